@@ -183,7 +183,6 @@ const uses = {
     reading: ['drawings/drawing.tsx', 'drawings/gesture-picture.tsx', 'recipe-cards/recipe-picture.tsx'],
     'recipe-cards': ['collections/favourites.tsx', 'ratings/star-rating.tsx'],
     'recipe-list': [
-      'recipe-cards/list-json-ld.ts',
       'recipe-cards/list-recipe-card.tsx',
       'recipe-cards/recipe-card-skeleton.tsx',
       'recipe-cards/recipes-error.tsx',
@@ -228,7 +227,6 @@ const uses = {
       'improvement/improve-button.tsx',
       'ratings/star-rating.tsx',
       'ratings/vote-scale.tsx',
-      'recipe-cards/list-json-ld.ts',
       'recipe-cards/recipe-error-page.tsx',
       'recipe-cards/recipe-header.tsx',
       'recipe-cards/recipe-picture.tsx',

@@ -28,4 +28,3 @@ export function sharedEvening(sheet: EveningSheet) {
   }
 }
 export type SharedEvening = ReturnType<typeof sharedEvening>
-export type SharedAct = SharedEvening['acts'][number]

@@ -8,8 +8,7 @@ import { EmptyState } from '../ui/feedback.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Card, PageHeader } from '../ui/surfaces.tsx'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
-import { MISSING_PAGE } from './offline-pages.ts'
-import { readRecipes } from './read-recipes.ts'
+import { MISSING_PAGE, OFFLINE_CACHES } from './offline-pages.ts'
 
 export default function OfflinePage() {
   const missing = useMissingPage()
@@ -89,3 +88,18 @@ const LinkList = ({ links }: { links: readonly { to: string; label: string }[] }
     ))}
   </ul>
 )
+
+async function readRecipes(): Promise<{ to: string; label: string }[]> {
+  if (!('caches' in globalThis)) return []
+  const cache = await caches.open(OFFLINE_CACHES.recipes)
+  const pages = await Promise.all(
+    (await cache.keys()).map(async ({ url }) => {
+      const page = await cache.match(url)
+      const heading = new DOMParser()
+        .parseFromString((await page?.text()) ?? '', 'text/html')
+        .querySelector('h1')
+      return { to: new URL(url).pathname, label: heading?.textContent ?? '' }
+    }),
+  )
+  return pages.filter(({ label }) => label).toReversed()
+}

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { subscribeToNewsletter } from '#contracts/newsletter/newsletter.endpoints.ts'
-import { ApiFailure } from '../api/api-client.ts'
+import { messageOf, refusedFields } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
-import { toast } from '../ui/toast-store.ts'
+import { toast, toastError } from '../ui/toast-store.ts'
 
 export function NewsletterForm() {
   const id = useId()
@@ -17,13 +17,10 @@ export function NewsletterForm() {
       toast({ title: 'Iscrizione ricevuta', description: message })
     },
     onError: (failure) =>
-      toast({
-        title: 'Iscrizione non riuscita',
-        description:
-          (failure instanceof ApiFailure && (failure.error?.fields?.email || failure.serverMessage)) ||
-          'Controlla la connessione e riprova tra poco.',
-        tone: 'destructive',
-      }),
+      toastError(
+        refusedFields(failure).email || messageOf(failure, 'Controlla la connessione e riprova tra poco.'),
+        'Iscrizione non riuscita',
+      ),
   })
 
   return (

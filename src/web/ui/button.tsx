@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
-type Look = 'primary' | 'secondary' | 'quiet' | 'onChar'
+export type Look = 'primary' | 'secondary' | 'quiet' | 'onChar'
 type Size = 'small' | 'medium' | 'large'
 
 const base =
@@ -29,7 +29,7 @@ interface Looks {
   children: ReactNode
 }
 
-type ButtonProps = Looks & ComponentProps<'button'>
+export type ButtonProps = Looks & ComponentProps<'button'>
 
 /** A focused button loses the focus when it is disabled. This hook restores the focus, unless another
  * element has it. */
@@ -46,13 +46,6 @@ export function Button({ look, size, className, type = 'button', ...rest }: Butt
   useFocusBack(rest.disabled)
   return <button type={type} className={buttonClass(look, size, className)} {...rest} />
 }
-
-/** In a grid it stands at the start; elsewhere the class does nothing. */
-export const SubmitButton = ({ isPending, children, ...rest }: ButtonProps & { isPending: boolean }) => (
-  <Button type="submit" disabled={isPending} className="justify-self-start" {...rest}>
-    {isPending ? 'Un momento...' : children}
-  </Button>
-)
 
 export const ButtonLink = ({
   look,

@@ -108,30 +108,3 @@ export const ChartFrame = ({
     </div>
   </figure>
 )
-
-interface TitledProps {
-  id: string
-  title: ReactNode
-  as?: 'h2' | 'h3' | 'h4'
-  /** Classes of the heading. */
-  look?: string
-  className?: string
-  children: ReactNode
-}
-
-/** A section that its heading names. */
-export const Titled = ({
-  id,
-  title,
-  as: Heading = 'h2',
-  look = 'text-2xl',
-  className,
-  children,
-}: TitledProps) => (
-  <section aria-labelledby={id} className={className}>
-    <Heading id={id} className={look}>
-      {title}
-    </Heading>
-    {children}
-  </section>
-)

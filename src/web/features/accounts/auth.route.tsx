@@ -1,13 +1,27 @@
-import { useState } from 'react'
-import { Navigate } from 'react-router'
+import { useMutation } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { KeyRound } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Link, Navigate } from 'react-router'
+import { Login } from '#contracts/accounts/account.ts'
+import { startSession } from '#contracts/accounts/accounts.endpoints.ts'
+import type { User } from '#contracts/accounts/user.ts'
+import { enterWithPasskey, offerPasskeys, passkeyFailure, takeBackOffer } from '../../api/passkeys.ts'
+import { useQueries } from '../../api/queries-context.ts'
 import { useSession } from '../../api/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { SubmitButton } from '../../ui/form-buttons.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Card, PageHeader } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { toastFailure } from '../../ui/toast-store.ts'
+import { useContractForm } from '../../ui/use-contract-form.ts'
 import { AccountAdvantages } from './account-advantages.tsx'
-import { LoginForm } from './login-form.tsx'
-import { PasskeyLogin } from './passkey-login.tsx'
+import { EmailField } from './email-field.tsx'
+import { PasswordField } from './password-field.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { useCanHavePasskeys } from './use-can-have-passkeys.ts'
+import { type EnteringProps, useEntering } from './use-entering.ts'
 
 export default function AuthPage() {
   const [tab, setTab] = useState('login')
@@ -60,4 +74,77 @@ export default function AuthPage() {
       </div>
     </>
   )
+}
+
+function LoginForm(props: EnteringProps) {
+  const { api } = useQueries()
+  const enter = useEntering(props)
+  const { form, field, isPending } = useContractForm(Login, {
+    send: (body) => api(startSession, { body }),
+    onSuccess: (user) => enter(user, { title: 'Login effettuato', description: `Benvenuto ${user.name}!` }),
+    onError: toastFailure('Login fallito', 'Errore durante il login'),
+  })
+  const canHavePasskeys = useCanHavePasskeys()
+  return (
+    <form {...form} className="grid gap-5">
+      <EmailField {...field('email')} {...(canHavePasskeys && { autoComplete: 'username webauthn' })} />
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <SubmitButton isPending={isPending} className="min-w-36">
+          Entra
+        </SubmitButton>
+        <Link to="/password-dimenticata" className="link-quiet py-2 text-sm font-semibold">
+          Password dimenticata?
+        </Link>
+      </div>
+    </form>
+  )
+}
+
+function PasskeyLogin(props: EnteringProps) {
+  const { api } = useQueries()
+  const canHave = useCanHavePasskeys()
+  const enter = useEntering(props)
+  const outcome = {
+    onSuccess: (user: User) =>
+      enter(user, { title: 'Login effettuato', description: `Benvenuto ${user.name}!` }),
+    onError: toastFailure('Login fallito', passkeyFailure),
+  }
+  const login = useMutation({ mutationFn: () => enterWithPasskey(api), ...outcome })
+  useOffer(canHave === true, outcome)
+  if (canHave === false) return null
+  return (
+    <div className={clsx('mt-6 border-t border-line pt-6', !canHave && 'invisible')}>
+      <Button look="secondary" disabled={login.isPending} onClick={() => login.mutate()}>
+        <KeyRound className="size-4" aria-hidden />
+        {login.isPending ? 'Un momento...' : 'Entra con una passkey'}
+      </Button>
+      <p className="mt-3 text-sm text-ink-soft">
+        Con il dito, il volto o il PIN del tuo dispositivo, senza scrivere nulla. Se non ne hai ancora una,
+        entra con la password e aggiungila dal profilo.
+      </p>
+    </div>
+  )
+}
+
+interface Outcome {
+  onSuccess: (user: User) => unknown
+  onError: (failure: unknown) => unknown
+}
+
+/** Starts passkey autofill once. After a failure the user can still press the button. */
+function useOffer(isPossible: boolean, { onSuccess, onError }: Outcome) {
+  const { api } = useQueries()
+  const succeed = useEffectEvent(onSuccess)
+  const fail = useEffectEvent(onError)
+  useEffect(() => {
+    if (!isPossible) return
+    let isChosen = false
+    offerPasskeys(api, () => {
+      isChosen = true
+    }).then((user) => user && succeed(user), fail)
+    return () => {
+      if (!isChosen) void takeBackOffer()
+    }
+  }, [isPossible, api])
 }

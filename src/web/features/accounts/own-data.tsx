@@ -6,7 +6,7 @@ import { useQueries } from '../../api/queries-context.ts'
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/download-file.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Titled } from '../../ui/surfaces.tsx'
+import { Titled } from '../../ui/titled.tsx'
 import { toastFailure } from '../../ui/toast-store.ts'
 
 const DeleteAccountDialog = lazyPart(() => import('./delete-account-dialog.tsx'))

@@ -20,35 +20,27 @@ export default function PasskeyDialogs({ dialog, onClose }: { dialog: PasskeyDia
 
 const NewName = PasskeyName.extend(PasswordAgain.shape)
 
-function AddDialog({ onClose }: { onClose: () => void }) {
-  const { api } = useQueries()
-  const refresh = useRefreshAccount()
-  return (
-    <PasswordAgainDialog
-      title="Aggiungi una passkey"
-      description="Dalle un nome che te la ricordi. Poi il browser ti chiede dito, volto o PIN."
-      action="Continua"
-      schema={NewName}
-      send={(values) => addPasskey(api, values)}
-      onError={toastFailure('Modifica non riuscita', passkeyFailure)}
-      onDone={() => {
-        toast({ title: 'Passkey aggiunta', description: 'La prossima volta entri senza password.' })
-        onClose()
-        void refresh()
-      }}
-      onClose={onClose}
-    >
-      {(field) => (
-        <Field
-          label="Nome"
-          autoComplete="off"
-          placeholder="Telefono, portatile, chiave..."
-          {...field('name')}
-        />
-      )}
-    </PasswordAgainDialog>
-  )
-}
+const AddDialog = ({ onClose }: { onClose: () => void }) => (
+  <PasswordAgainDialog
+    title="Aggiungi una passkey"
+    description="Dalle un nome che te la ricordi. Poi il browser ti chiede dito, volto o PIN."
+    action="Continua"
+    schema={NewName}
+    send={addPasskey}
+    onError={toastFailure('Modifica non riuscita', passkeyFailure)}
+    done={{ title: 'Passkey aggiunta', description: 'La prossima volta entri senza password.' }}
+    onClose={onClose}
+  >
+    {(field) => (
+      <Field
+        label="Nome"
+        autoComplete="off"
+        placeholder="Telefono, portatile, chiave..."
+        {...field('name')}
+      />
+    )}
+  </PasswordAgainDialog>
+)
 
 interface OneProps {
   passkey: Passkey
@@ -76,22 +68,14 @@ function RenameDialog({ passkey, onClose }: OneProps) {
   )
 }
 
-function RemoveDialog({ passkey, onClose }: OneProps) {
-  const { api } = useQueries()
-  const refresh = useRefreshAccount()
-  return (
-    <PasswordAgainDialog
-      title={`Togliere «${passkey.name}»?`}
-      description="Con questa passkey non si entra più. Poi cancellala anche dal dispositivo, tra le sue password."
-      action="Togli la passkey"
-      schema={PasswordAgain}
-      send={(body) => ifStillThere(api(removePasskey, { params: { id: passkey.id }, body }))}
-      onDone={() => {
-        toast({ title: 'Passkey tolta', description: passkey.name })
-        onClose()
-        void refresh()
-      }}
-      onClose={onClose}
-    />
-  )
-}
+const RemoveDialog = ({ passkey, onClose }: OneProps) => (
+  <PasswordAgainDialog
+    title={`Togliere «${passkey.name}»?`}
+    description="Con questa passkey non si entra più. Poi cancellala anche dal dispositivo, tra le sue password."
+    action="Togli la passkey"
+    schema={PasswordAgain}
+    send={(api, body) => ifStillThere(api(removePasskey, { params: { id: passkey.id }, body }))}
+    done={{ title: 'Passkey tolta', description: passkey.name }}
+    onClose={onClose}
+  />
+)

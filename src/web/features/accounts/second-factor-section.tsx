@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { SkeletonRows } from '../../ui/feedback.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
-import { Titled } from '../../ui/surfaces.tsx'
+import { Titled } from '../../ui/titled.tsx'
 import type { TotpDialog } from './totp-dialogs.tsx'
 import { useAccountQuery } from './use-account-query.ts'
 

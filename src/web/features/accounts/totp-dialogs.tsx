@@ -29,7 +29,6 @@ export default function TotpDialogs({ dialog, onClose }: DialogProps & { dialog:
 }
 
 function SetUpDialog({ onClose }: DialogProps) {
-  const { api } = useQueries()
   const [setup, setSetup] = useState<TotpSetup>()
   const [codes, setCodes] = useState<readonly string[]>()
   if (codes) return <CodesDialog codes={codes} onClose={onClose} />
@@ -40,8 +39,7 @@ function SetUpDialog({ onClose }: DialogProps) {
       description="Serve un'app che mostra codici a tempo: ce ne sono di gratuite, e molti gestori di password ne hanno una."
       action="Continua"
       schema={PasswordAgain}
-      send={async (body) => setSetup(await api(beginTotp, { body }))}
-      onDone={() => undefined}
+      send={async (api, body) => setSetup(await api(beginTotp, { body }))}
       onClose={onClose}
     />
   )
@@ -88,8 +86,6 @@ function FirstCodeDialog({ setup, onCodes, onClose }: FirstCodeProps) {
 }
 
 function RenewDialog({ onClose }: DialogProps) {
-  const { api } = useQueries()
-  const refresh = useRefreshAccount()
   const [codes, setCodes] = useState<readonly string[]>()
   if (codes) return <CodesDialog codes={codes} onClose={onClose} />
   return (
@@ -98,32 +94,23 @@ function RenewDialog({ onClose }: DialogProps) {
       description="Quelli di prima smettono di valere."
       action="Fai codici nuovi"
       schema={PasswordAgain}
-      send={async (body) => setCodes((await api(renewRecoveryCodes, { body })).codes)}
-      onDone={() => void refresh()}
+      send={async (api, body) => setCodes((await api(renewRecoveryCodes, { body })).codes)}
       onClose={onClose}
     />
   )
 }
 
-function RemoveDialog({ onClose }: DialogProps) {
-  const { api } = useQueries()
-  const refresh = useRefreshAccount()
-  return (
-    <PasswordAgainDialog
-      title="Togliere l'app dei codici?"
-      description="Anche i codici di recupero smettono di valere. Poi cancella la voce dall'app."
-      action="Togli l'app"
-      schema={PasswordAgain}
-      send={(body) => api(removeTotp, { body })}
-      onDone={() => {
-        toast({ title: 'App dei codici tolta' })
-        onClose()
-        void refresh()
-      }}
-      onClose={onClose}
-    />
-  )
-}
+const RemoveDialog = ({ onClose }: DialogProps) => (
+  <PasswordAgainDialog
+    title="Togliere l'app dei codici?"
+    description="Anche i codici di recupero smettono di valere. Poi cancella la voce dall'app."
+    action="Togli l'app"
+    schema={PasswordAgain}
+    send={(api, body) => api(removeTotp, { body })}
+    done={{ title: 'App dei codici tolta' }}
+    onClose={onClose}
+  />
+)
 
 function CodesDialog({ codes, onClose }: DialogProps & { codes: readonly string[] }) {
   const copy = async () =>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { getAdminOverview } from '#contracts/admin/admin.endpoints.ts'
 import type { AdminOverview } from '#contracts/admin/admin.ts'
@@ -8,9 +8,45 @@ import { formatDecimal } from '../../ui/format.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Protected } from '../accounts/protected.tsx'
-import { ADMIN_TABS, openTab } from './admin-tab-list.tsx'
+import { UnreadBadge } from '../notifications/unread-badge.tsx'
 import { SecondFactorGate } from './second-factor-gate.tsx'
 import { useAdminQuery } from './use-admin-query.ts'
+
+const ADMIN_TABS = [
+  { name: 'utenti', label: 'Utenti', Panel: lazy(() => import('../users/users-panel.tsx')) },
+  { name: 'ricette', label: 'Ricette', Panel: lazy(() => import('../recipes/admin/recipes-panel.tsx')) },
+  {
+    name: 'pizzerie',
+    label: 'Pizzerie',
+    Panel: lazy(() => import('../pizzerias/admin/pizzerias-panel.tsx')),
+  },
+  {
+    name: 'glossario',
+    label: 'Glossario',
+    Panel: lazy(() => import('../glossary/admin/glossary-panel.tsx')),
+  },
+  { name: 'shop', label: 'Shop', Panel: lazy(() => import('../shop/admin/shop-panel.tsx')) },
+  {
+    name: 'newsletter',
+    label: 'Newsletter',
+    Panel: lazy(() => import('../newsletter/admin/newsletter-panel.tsx')),
+  },
+  {
+    name: 'statistiche',
+    label: 'Statistiche',
+    Panel: lazy(() => import('../statistics/analytics-panel.tsx')),
+  },
+  {
+    name: 'notifiche',
+    label: 'Notifiche',
+    Badge: UnreadBadge,
+    Panel: lazy(() => import('../notifications/notifications-panel.tsx')),
+  },
+  { name: 'registro', label: 'Registro', Panel: lazy(() => import('../audit-log/register-panel.tsx')) },
+] as const
+
+const openTab = (address: URLSearchParams) =>
+  ADMIN_TABS.find(({ name }) => name === address.get('scheda')) ?? ADMIN_TABS[0]
 
 export default function AdminPage() {
   const [address] = useSearchParams()

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { PageQuery } from '#contracts/admin/page-query.ts'
 import {
@@ -11,6 +11,7 @@ import {
 import { ApiFailure } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { ACCOUNT_SECURITY, meQuery } from '../../api/reader-queries.ts'
+import { toastFailure } from '../../ui/toast-store.ts'
 
 const ADMIN = 'admin'
 
@@ -94,4 +95,27 @@ export function useAdminPages<Page extends { next: number | null }>(
 export function useRefreshAdmin() {
   const { client } = useQueries()
   return useCallback(() => client.invalidateQueries({ queryKey: [ADMIN] }), [client])
+}
+
+interface Action {
+  send: () => Promise<unknown>
+  onDone: () => void
+}
+
+const sayFailure = toastFailure('Modifica non riuscita')
+
+/** Sends a change of one row and reads the lists again, also after a failure. */
+export function useAct(refresh: () => Promise<void>) {
+  const { mutate } = useMutation({
+    mutationFn: ({ send }: Action) => send(),
+    onSuccess: async (_answer, { onDone }) => {
+      onDone()
+      await refresh()
+    },
+    onError: async (failure) => {
+      sayFailure(failure)
+      await refresh()
+    },
+  })
+  return mutate
 }

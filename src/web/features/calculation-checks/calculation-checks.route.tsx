@@ -4,12 +4,12 @@ import { chartAccuracy } from '#domain/dough/golden/chart-accuracy.ts'
 import { GOLDEN_GROUPS, type GoldenGroup } from '#domain/dough/golden/golden-groups.ts'
 import type { GoldenVector } from '#domain/dough/golden/golden-vector.ts'
 import { modelDisagreements } from '#domain/dough/yeast/yeast-disagreement.ts'
-import { GOLDEN_SOURCES, LEFT_OUT } from '#knowledge/dough-checks.ts'
+import { GOLDEN_SOURCES, type GoldenSource, LEFT_OUT } from '#knowledge/dough-checks.ts'
 import { useSite } from '../../api/site-context.ts'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { PageHeader, Table, Titled } from '../../ui/surfaces.tsx'
-import { SourceList, sourceAnchor } from './source-list.tsx'
+import { PageHeader, Table } from '../../ui/surfaces.tsx'
+import { Titled } from '../../ui/titled.tsx'
 
 const count = GOLDEN_GROUPS.reduce((sum, { vectors }) => sum + vectors.length, 0)
 
@@ -210,4 +210,31 @@ const VectorTable = ({ group: { title, vectors } }: { group: GoldenGroup }) => (
     head={['Che cosa', 'Pubblicato', 'Calcolato da noi', 'Differenza', 'Tolleranza', 'Grado e fonte']}
     rows={vectors.map(rowOf)}
   />
+)
+
+const sourceAnchor = (key: string) => `fonte-${key.toLowerCase()}`
+
+const sources: [key: string, source: GoldenSource][] = Object.entries(GOLDEN_SOURCES)
+
+const SourceList = () => (
+  <Titled id="fonti" title="Fonti">
+    <ul className="mt-4 grid gap-x-10 gap-y-4 lg:grid-cols-2">
+      {sources.map(([key, { title, url, grade, known }]) => (
+        <li key={key} id={sourceAnchor(key)} className="border-t border-line pt-3">
+          <p className="font-semibold">
+            {url ? (
+              <a href={url} target="_blank" rel="noopener noreferrer" className="link-quiet py-1">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </p>
+          <p className="mt-0.5 text-sm text-ink-soft">
+            {key} · grado {grade}. {known}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </Titled>
 )

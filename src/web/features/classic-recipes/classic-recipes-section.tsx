@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RecipeCard as Recipe } from '#contracts/recipes/recipe.ts'
 import { type Classics, classicsFirst } from '#domain/recipes/classics.ts'
+import { formatHours } from '#domain/recipes/duration.ts'
 import {
   HOME_CATEGORY_FILTERS,
   HOME_DIFFICULTY_FILTERS,
@@ -10,14 +11,16 @@ import {
 } from '#domain/recipes/home-filters.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { recipeCardsQuery } from '../../api/recipe-queries.ts'
+import { Badge, DifficultyBadge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { Section } from '../../ui/surfaces.tsx'
 import { useEntryState } from '../../ui/use-entry-state.ts'
+import { ImproveButton } from '../improvement/improve-button.tsx'
+import { RecipeCard, TimeFact } from '../recipe-cards/recipe-card.tsx'
 import { RecipeCardSkeletons } from '../recipe-cards/recipe-card-skeleton.tsx'
 import { RecipesError } from '../recipe-cards/recipes-error.tsx'
-import { ClassicRecipeCard } from './classic-recipe-card.tsx'
 import { classicsQuery } from './classics-query.ts'
 
 const SHOWN = 6
@@ -127,4 +130,45 @@ const FilterRow = <Value extends string>({ legend, values, value, onChange }: Fi
       ))}
     </div>
   </fieldset>
+)
+
+const ONLY_ON_WIDE = 3
+
+interface ClassicRecipeCardProps {
+  recipe: Recipe
+  position: number
+  badges: Classics | undefined
+}
+
+function Ribbon({ id, badges }: { id: number; badges: Classics | undefined }) {
+  if (id === badges?.popularId) return <Badge tone="tomato">Più popolare</Badge>
+  return id === badges?.newestId && <Badge tone="basil">Novità</Badge>
+}
+
+const ClassicRecipeCard = ({ recipe, position, badges }: ClassicRecipeCardProps) => (
+  <RecipeCard
+    recipe={recipe}
+    ribbon={<Ribbon id={recipe.id} badges={badges} />}
+    facts={
+      <>
+        <DifficultyBadge difficulty={recipe.difficulty} />
+        <TimeFact recipe={recipe}>{formatHours(recipe.preparationTime)}</TimeFact>
+      </>
+    }
+    action={<ImproveButton recipe={recipe} size="small" />}
+    {...(position >= ONLY_ON_WIDE && { className: 'max-sm:hidden' })}
+  >
+    <ul className="flex flex-wrap gap-1.5 text-sm">
+      {recipe.firstIngredients.map((line) => (
+        <li key={line} className="rounded-full bg-crust px-2.5 py-0.5">
+          {line}
+        </li>
+      ))}
+      {recipe.ingredientCount > recipe.firstIngredients.length && (
+        <li className="rounded-full border border-line px-2.5 py-0.5 font-semibold">
+          +{recipe.ingredientCount - recipe.firstIngredients.length}
+        </li>
+      )}
+    </ul>
+  </RecipeCard>
 )

@@ -1,26 +1,12 @@
 import type { SymptomCard, SymptomPage } from '#contracts/first-aid/first-aid.ts'
 import { FIRST_AID_PAGE, symptomPage } from '#domain/first-aid/first-aid-address.ts'
+import { breadcrumbs, itemListJsonLd } from '#web/ui/json-ld.ts'
 
-const crumbs = (publicUrl: string, places: readonly (readonly [name: string, path: string])[]) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: places.map(([name, path], index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: publicUrl + path,
-  })),
-})
-
-export const overviewJsonLd = (symptoms: readonly SymptomCard[], publicUrl: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'ItemList',
-  itemListElement: symptoms.map(({ id, name }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    url: publicUrl + symptomPage(id),
-  })),
-})
+export const overviewJsonLd = (symptoms: readonly SymptomCard[], publicUrl: string) =>
+  itemListJsonLd(
+    publicUrl,
+    symptoms.map(({ id, name }) => [name, symptomPage(id)]),
+  )
 
 export function symptomJsonLd(symptom: SymptomPage, publicUrl: string) {
   const { id, name, asks, now, causes } = symptom
@@ -39,7 +25,7 @@ export function symptomJsonLd(symptom: SymptomPage, publicUrl: string) {
         inLanguage: 'it',
         mainEntity: [question(asks, why), question(NOW_TITLE, now)],
       },
-      crumbs(publicUrl, [
+      breadcrumbs(publicUrl, [
         ['Pronto soccorso pizza', FIRST_AID_PAGE],
         [name, symptomPage(id)],
       ]),

@@ -4,7 +4,7 @@ import type { SymptomCause } from '#contracts/first-aid/first-aid.ts'
 import { correctionLink, type OwnDough } from '#domain/first-aid/correction-link.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MeasuredText } from '../../ui/measured-text.tsx'
-import { Titled } from '../../ui/surfaces.tsx'
+import { Titled } from '../../ui/titled.tsx'
 
 interface SymptomCausesProps {
   causes: readonly SymptomCause[]

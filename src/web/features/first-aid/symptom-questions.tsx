@@ -4,7 +4,7 @@ import { withFrom } from '#contracts/first-aid/coming-from.ts'
 import type { SymptomPage } from '#contracts/first-aid/first-aid.ts'
 import { answeredPage, symptomPage } from '#domain/first-aid/first-aid-address.ts'
 import { withAnswer } from '#domain/first-aid/likely-causes.ts'
-import { Titled } from '../../ui/surfaces.tsx'
+import { Titled } from '../../ui/titled.tsx'
 
 const COUNTS = ['', 'Una domanda', 'Due domande']
 

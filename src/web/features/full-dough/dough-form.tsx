@@ -1,12 +1,12 @@
 import { ArrowDown } from 'lucide-react'
 import { type DoughField, NAME_MAX_LENGTH, NOTES_MAX_LENGTH } from '#domain/dough/full/full-limits.ts'
 import { Field } from '../../ui/field.tsx'
-import { Card, Titled } from '../../ui/surfaces.tsx'
+import { Card } from '../../ui/surfaces.tsx'
+import { Titled } from '../../ui/titled.tsx'
 import { AdvancedOptions } from './advanced-options.tsx'
 import { CalculateWithoutScripts, DoughChoice, NumberField } from './fields.tsx'
 import { Foldable } from './foldable.tsx'
-import { summaryOf } from './summary.ts'
-import { useCalculator } from './use-calculator.ts'
+import { summaryOf, useCalculator } from './use-calculator.ts'
 
 const ADVANCED: readonly DoughField[] = [
   'prefermentEnabled',

@@ -10,7 +10,8 @@ import { SEASONAL_YEAST_TIP } from '#domain/dough/full/full-texts.ts'
 import { tipsFor } from '#domain/dough/full/full-tips.ts'
 import { isToolField } from '#domain/dough/full/full-tools.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { PageHeader, Titled } from '../../ui/surfaces.tsx'
+import { PageHeader } from '../../ui/surfaces.tsx'
+import { Lines, Titled } from '../../ui/titled.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
 import { DoughFields } from './dough-form.tsx'
@@ -149,11 +150,7 @@ function TipsBox() {
       <h2 id="consigli" className="flex items-center gap-2 text-xl">
         <Lightbulb className="size-5 text-gold" aria-hidden /> Consigli
       </h2>
-      <ul className="mt-3 list-disc space-y-2 pl-5 print:mt-1 print:space-y-0.5">
-        {tips.map((tip) => (
-          <li key={tip}>{tip}</li>
-        ))}
-      </ul>
+      <Lines className="mt-3 list-disc space-y-2 pl-5 print:mt-1 print:space-y-0.5" of={tips} />
     </section>
   )
 }

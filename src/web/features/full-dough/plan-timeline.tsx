@@ -7,6 +7,7 @@ import { byDay, formatTime } from '#domain/words/clock-format.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/download-file.ts'
+import { Lines } from '../../ui/titled.tsx'
 import { DoughAddress } from './dough-address.tsx'
 import type { Result } from './use-calculator.ts'
 
@@ -23,11 +24,11 @@ export const PlanTimeline = ({ plan, when, result, onPrint }: PlanTimelineProps)
   <div className="mt-6 print:mt-2">
     <h3 className="mb-4 text-xl print:mb-2">In forno {when}</h3>
     {plan.warnings.length > 0 && (
-      <ul className="mb-5 space-y-1 rounded-md bg-crust p-4 print:mb-2 print:p-0" aria-label="Avvertenze">
-        {plan.warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
-        ))}
-      </ul>
+      <Lines
+        label="Avvertenze"
+        className="mb-5 space-y-1 rounded-md bg-crust p-4 print:mb-2 print:p-0"
+        of={plan.warnings}
+      />
     )}
     <div className="plan-days grid gap-6 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
       {[...byDay(plan.steps, plan.timeZone)].map(([day, steps]) => (

@@ -5,6 +5,7 @@ import { formOfRecipe } from '#contracts/full-dough/dough-recipe-payload.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/feedback.tsx'
+import { IconButton } from '../../ui/form-buttons.tsx'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
 import { useCalculator } from './use-calculator.ts'
 import { doughRecipesQuery, LIST_HEADING, useRecipeChanges } from './use-saved-recipes.ts'
@@ -70,24 +71,18 @@ function RecipeItem({ recipe }: { recipe: DoughRecipe }) {
         >
           Carica
         </Button>
-        <Button
-          look="quiet"
-          className="size-11 px-0!"
-          aria-label={`Duplica ${name}`}
+        <IconButton
+          icon={Copy}
+          label={`Duplica ${name}`}
           disabled={isPending}
           onClick={() => duplicate(recipe)}
-        >
-          <Copy className="size-5" aria-hidden />
-        </Button>
-        <Button
-          look="quiet"
-          className="size-11 px-0!"
-          aria-label={`Elimina ${name}`}
+        />
+        <IconButton
+          icon={Trash2}
+          label={`Elimina ${name}`}
           disabled={isPending}
           onClick={() => remove(recipe)}
-        >
-          <Trash2 className="size-5" aria-hidden />
-        </Button>
+        />
       </div>
     </li>
   )

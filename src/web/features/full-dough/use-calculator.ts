@@ -15,6 +15,7 @@ import type { DoughPreset } from '#domain/dough/full/full-presets.ts'
 import { draftOfForm, readDoses } from '#domain/dough/full/full-query.ts'
 import type { ToolField } from '#domain/dough/full/full-tools.ts'
 import type { DoughFormErrors } from '#domain/dough/full/full-validation.ts'
+import { formatDecimal } from '../../ui/format.ts'
 
 const WRITE_DELAY_MS = 200
 
@@ -95,3 +96,11 @@ export function useCalculator(): Calculator {
   if (!calculator) throw new Error('CalculatorContext is missing above this component')
   return calculator
 }
+
+const pieces = ({ shape, servings }: Result['form']) => {
+  const [one, many] = shape === 'round' ? ['panetto', 'panetti'] : ['teglia', 'teglie']
+  return `${servings} ${servings === 1 ? one : many}`
+}
+
+export const summaryOf = ({ form, outputs }: Result) =>
+  `${formatDecimal(outputs.totalDoughWeightG)} g di impasto: ${pieces(form)} da ${formatDecimal(outputs.perBallWeightG)} g`

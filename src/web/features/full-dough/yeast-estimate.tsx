@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import type { FormEstimate } from '#domain/dough/full/full-estimate.ts'
-import type { YeastMargins } from '#domain/dough/yeast/yeast-margins.ts'
+import type { YeastMargins } from '#domain/dough/yeast/yeast-estimate.ts'
 import type { Stage } from '#domain/dough/yeast/yeast-model.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { formatUpTo } from '../../ui/format.ts'
 import { Card } from '../../ui/surfaces.tsx'
+import { Lines } from '../../ui/titled.tsx'
 import { useBaking } from './use-baking.ts'
 import { formatGrams } from './yeast-range.tsx'
 
@@ -140,11 +141,7 @@ export function YeastMarginsList({ margins, stages }: { margins: YeastMargins; s
   return (
     <>
       <h3 className="mt-5 mb-2 text-lg">Quanto può sbagliare</h3>
-      <ul className="list-disc space-y-1 pl-5">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <Lines className="list-disc space-y-1 pl-5" of={lines} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Comparison } from '#contracts/import/import-entry.ts'
-import { Titled } from '../../ui/surfaces.tsx'
+import { Titled } from '../../ui/titled.tsx'
 import { WordDifference } from './word-difference.tsx'
 
 const TITLES = {

@@ -1,11 +1,17 @@
 import { type SubmitEvent, useState } from 'react'
 import type { ImportEntry, Twin } from '#contracts/import/import-entry.ts'
-import { Button, SubmitButton } from '#web/ui/button.tsx'
-import type { FormField, FormTexts } from '../admin/form/form-fields.ts'
-import { FORM_GRID } from '../admin/form/form-input.tsx'
-import { DraftField } from './draft-field.tsx'
-import { DRAFT_FIELDS } from './draft-fields.ts'
-import { DuplicateNotice } from './duplicate-notice.tsx'
+import { groupsOfLines } from '#domain/import/group-headings.ts'
+import type { ImportKind } from '#domain/import/import-vocabulary.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { SubmitButton } from '../../ui/form-buttons.tsx'
+import { type FormField, type FormTexts, linesOf } from '../admin/form/form-fields.ts'
+import { FORM_GRID, FormInput } from '../admin/form/form-input.tsx'
+import { DescriptionProposal } from '../admin/review/description-proposal.tsx'
+import { RecipeFindings } from '../admin/review/lazy-review.tsx'
+import { StepsField } from '../admin/steps/steps-field.tsx'
+import { DRAFT_FIELDS, describedOf } from './draft-fields.ts'
+import { EntryComparison } from './entry-comparison.tsx'
+import { duplicateText } from './entry-origin.tsx'
 import { useEntryDecision } from './use-entry-decision.ts'
 
 interface EntryFormProps {
@@ -85,3 +91,81 @@ export function EntryForm({ entry, texts, onTexts, onChange, onDone }: EntryForm
     </form>
   )
 }
+
+interface DraftFieldProps {
+  field: FormField
+  texts: FormTexts
+  error: string | undefined
+  onSet: (name: string, value: string | boolean) => void
+}
+
+function DraftField({ field, texts, error, onSet }: DraftFieldProps) {
+  const groups = groupsOfLines(linesOf(String(texts.ingredients ?? '')))
+  const onChange = (value: string | boolean) => onSet(field.name, value)
+  if (field.name === 'steps')
+    return (
+      <StepsField
+        label={field.label}
+        groups={groups}
+        value={String(texts.steps ?? '')}
+        error={error}
+        onChange={onChange}
+      />
+    )
+  return (
+    <>
+      <FormInput field={field} value={texts[field.name] ?? ''} error={error} onChange={onChange} />
+      {field.name === 'description' && (
+        <DescriptionProposal
+          recipe={() => describedOf(texts, groups)}
+          value={String(texts.description ?? '')}
+          onChange={onChange}
+        />
+      )}
+      {field.name === 'ingredients' && (
+        <RecipeFindings
+          lines={groups.flatMap(({ lines }) => lines)}
+          flags={{ isVegan: texts.isVegan === true, isGlutenFree: texts.isGlutenFree === true }}
+          onFlags={(change) => {
+            for (const [name, value] of Object.entries(change)) onSet(name, value)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface DuplicateNoticeProps extends Twin {
+  kind: ImportKind
+  isPending: boolean
+  onAnother: () => void
+}
+
+const WORDS: Readonly<Record<ImportKind, { open: string; another: string }>> = {
+  recipe: { open: 'Apri la ricetta del sito', another: "È un'altra ricetta: pubblicala" },
+  pizzeria: { open: 'Apri le pizzerie del sito', another: "È un'altra pizzeria: pubblicala" },
+}
+
+const show = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'nearest' })
+
+const DuplicateNotice = ({ kind, duplicate, comparison, isPending, onAnother }: DuplicateNoticeProps) => (
+  <div ref={show} className="grid gap-4 rounded-lg border border-tomato bg-paper p-5">
+    <div role="alert" className="grid gap-2">
+      <h3 className="text-xl">C'è già qualcosa di molto simile</h3>
+      <p className="wrap-anywhere">{duplicateText(duplicate)}. Ciò che hai scritto è ancora qui.</p>
+    </div>
+    <EntryComparison comparison={comparison} title="Ciò che pubblicheresti accanto a ciò che c'è" />
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink
+        to={kind === 'recipe' ? `/ricette/${duplicate.id}` : '/pizzerie'}
+        target="_blank"
+        look="secondary"
+      >
+        {WORDS[kind].open}
+      </ButtonLink>
+      <Button disabled={isPending} onClick={onAnother}>
+        {WORDS[kind].another}
+      </Button>
+    </div>
+  </div>
+)

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ImportEntry, ImportEntryRow } from '#contracts/import/import-entry.ts'
-import { Titled } from '../../ui/surfaces.tsx'
+import { Lines, Titled } from '../../ui/titled.tsx'
 
 export const hostOf = (url: string): string =>
   URL.canParse(url) && /^https?:/.test(url) ? new URL(url).host.replace(/^www\./, '') : 'pagina incollata'
@@ -14,11 +14,7 @@ export const EntryNotes = ({ entry }: { entry: ImportEntry }) => (
     {entry.doubts.length > 0 && (
       <div role="note" className="rounded-md border border-line bg-crust p-4">
         <strong>Da controllare.</strong> Confronta la voce con la pagina prima di approvarla.
-        <ul className="mt-2 list-disc pl-5">
-          {entry.doubts.map((doubt) => (
-            <li key={doubt}>{doubt}</li>
-          ))}
-        </ul>
+        <Lines className="mt-2 list-disc pl-5" of={entry.doubts} />
       </div>
     )}
     {entry.duplicate && (

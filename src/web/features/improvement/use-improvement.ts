@@ -9,7 +9,7 @@ import type { VariantAnswer } from '#contracts/improvement/improvement.ts'
 import type { VariantType } from '#domain/improvement/options.ts'
 import type { DietaryRestriction } from '#domain/ingredients/diets.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toastError } from '../../ui/toast-store.ts'
 
 export type Improved = Pick<VariantAnswer, 'engine' | 'fellBack' | 'title'> & { text: string }
 
@@ -34,7 +34,7 @@ function useAsking<Option>({ first, ask, failure, isOpen }: AskingOptions<Option
     mutationFn: ask,
     onSuccess: (result, asked) => setAnswer({ option: asked, result }),
     onError: () => {
-      if (isWatched.current) toast({ title: 'Errore', description: failure, tone: 'destructive' })
+      if (isWatched.current) toastError(failure)
     },
   })
   return { option, choose, answer, isPending, isError, ask: () => mutate(option) }

@@ -5,6 +5,7 @@ import { HOME_CARDS, HOME_INTRO, HOME_TIPS } from '#knowledge/home-nutrition.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { formatUpTo } from '../../ui/format.ts'
 import { Section } from '../../ui/surfaces.tsx'
+import { Lines } from '../../ui/titled.tsx'
 
 export const IngredientFactsSection = () => (
   <Section
@@ -110,10 +111,6 @@ const Tips = () => (
     <h3 id="consigli-nutrizione" className="flex items-center gap-3 text-xl">
       <Lightbulb className="size-6 text-ember" aria-hidden /> Consigli
     </h3>
-    <ul className="mt-3 list-disc space-y-2 pl-5">
-      {HOME_TIPS.map((tip) => (
-        <li key={tip}>{tip}</li>
-      ))}
-    </ul>
+    <Lines className="mt-3 list-disc space-y-2 pl-5" of={HOME_TIPS} />
   </aside>
 )

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Check, Plus, Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Check, ClipboardPaste, Plus, Search } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
 import type { NutritionCategory, NutritionIngredient } from '#contracts/nutrition/nutrition.ts'
 import { FOOD_CATEGORIES } from '#domain/ingredients/food.ts'
 import { useQueries } from '../../api/queries-context.ts'
@@ -11,9 +11,9 @@ import { formatDecimal } from '../../ui/format.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Select } from '../../ui/select.tsx'
+import { toast } from '../../ui/toast-store.ts'
 import { useCountedSearch } from '../site-search/use-counted-search.ts'
 import { nutritionIngredientsQuery } from './nutrition-queries.ts'
-import { PasteRecipe } from './paste-recipe.tsx'
 import { newLine, withLines } from './recipe-form.ts'
 import type { Nutrition } from './use-nutrition.ts'
 
@@ -147,6 +147,48 @@ function IngredientFacts({ ingredient }: { ingredient: NutritionIngredient }) {
         {allergens.length > 0 && ` · contiene ${allergens.join(', ')}`}
         {` · ${source.database}${source.code ? ` ${source.code}` : ''}`}
       </p>
+    </div>
+  )
+}
+
+const MAX_LENGTH = 8000
+
+function PasteRecipe({ nutrition, onPasted }: { nutrition: Nutrition; onPasted: () => void }) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  async function read() {
+    onPasted()
+    const count = await nutrition.paste(text)
+    toast({
+      title: count === 1 ? '1 ingrediente letto' : `${count} ingredienti letti`,
+      description: 'Controlla pesi e nomi tra gli ingredienti selezionati.',
+    })
+    setText('')
+    setOpen(false)
+  }
+  return (
+    <div className="border-t border-line pt-4">
+      <Button look="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <ClipboardPaste className="size-4" aria-hidden /> Incolla una lista di ingredienti
+      </Button>
+      <div id={id} hidden={!isOpen} className="mt-3">
+        <label htmlFor={`${id}-testo`} className="mb-1.5 block text-sm font-semibold">
+          Un ingrediente per riga
+        </label>
+        <textarea
+          id={`${id}-testo`}
+          rows={6}
+          maxLength={MAX_LENGTH}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder={"500 g di farina 00\nfior di latte: 300 g\n2 spicchi d'aglio\nsale q.b."}
+          className="w-full rounded-md border border-line bg-paper px-4 py-3 placeholder:text-ink-soft"
+        />
+        <Button className="mt-2" disabled={text.trim() === ''} onClick={() => void read()}>
+          Leggi gli ingredienti
+        </Button>
+      </div>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { NutritionAnswer } from '#contracts/nutrition/nutrition.ts'
 import { allergenName } from '#domain/ingredients/species.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Titled } from '../../ui/surfaces.tsx'
+import { Titled } from '../../ui/titled.tsx'
 
 export const AllergenBlock = ({
   answer: { allergens, may_contain, species, may_species, unknown },

@@ -3,7 +3,7 @@ import type { NutritionAnswer } from '#contracts/nutrition/nutrition.ts'
 import type { Light } from '#domain/nutrition/label.ts'
 import { labelCells } from '#domain/nutrition/label-cells.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Titled } from '../../ui/surfaces.tsx'
+import { Titled } from '../../ui/titled.tsx'
 
 const TONES = { basso: 'easy', medio: 'medium', alto: 'hard' } as const satisfies Record<Light, string>
 const BARS = { basso: 'bg-easy', medio: 'bg-medium', alto: 'bg-hard' } as const satisfies Record<

@@ -1,17 +1,23 @@
+import { FileDown, Printer, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { printNutritionLabel } from '#contracts/nutrition/nutrition.endpoints.ts'
 import type { NutritionAnswer, NutritionRequest } from '#contracts/nutrition/nutrition.ts'
 import { NUTRIENTS, type NutrientName, type Nutrients } from '#domain/ingredients/nutrients.ts'
 import { isAtLeast, isUnknowable } from '#domain/nutrition/certainty.ts'
+import { LABEL_FILE_NAME } from '#domain/nutrition/label.ts'
 import { UNKNOWN_CELL } from '#domain/nutrition/label-cells.ts'
+import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
+import { downloadFile, sayPdf } from '../../ui/download-file.ts'
 import { formatUpTo } from '../../ui/format.ts'
 import { PrintedOn } from '../../ui/printed-on.tsx'
-import { Card, Titled } from '../../ui/surfaces.tsx'
+import { shareOrCopy } from '../../ui/share.tsx'
+import { Card } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { Lines, Titled } from '../../ui/titled.tsx'
 import { AllergenBlock } from './allergen-block.tsx'
 import { LabelTable } from './label-table.tsx'
 import { useFoodNames } from './nutrition-queries.ts'
-import { ResultActions } from './result-actions.tsx'
 import type { Calculated } from './use-calculation.ts'
 import type { Nutrition } from './use-nutrition.ts'
 
@@ -168,11 +174,44 @@ function ResultNotes({ answer }: { answer: NutritionAnswer }) {
   if (notes.length === 0) return null
   return (
     <Titled as="h3" id="note-risultato" title="Da sapere" look="text-xl">
-      <ul className="mt-2 list-disc space-y-1 pl-5 text-ink-soft">
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      <Lines className="mt-2 list-disc space-y-1 pl-5 text-ink-soft" of={notes} />
     </Titled>
+  )
+}
+
+interface ResultActionsProps {
+  calculated: Calculated
+  /** True if the form has changed since the calculation. A shared link would then not match the result. */
+  isStale: boolean
+}
+
+function ResultActions({ calculated: { request, answer, query }, isStale }: ResultActionsProps) {
+  const { publicUrl } = useSite()
+  const [isPreparing, setPreparing] = useState(false)
+  async function exportPdf() {
+    setPreparing(true)
+    const isDone = await downloadFile(LABEL_FILE_NAME, printNutritionLabel.path, request)
+    setPreparing(false)
+    sayPdf(isDone, "Un foglio A4 con l'etichetta: è tra i tuoi download.")
+  }
+  const share = () =>
+    shareOrCopy({
+      title: isUnknowable(answer)
+        ? 'Una pizza e i suoi allergeni'
+        : `Una fetta da ${isAtLeast(answer, 'kcal') ? 'almeno ' : ''}${Math.round(answer.per_slice.kcal)} kcal`,
+      url: `${publicUrl}/calcolatore-nutrizione?${query}`,
+    })
+  return (
+    <div className="no-print flex flex-wrap gap-3">
+      <Button look="secondary" disabled={isPreparing || isStale} onClick={() => void exportPdf()}>
+        <FileDown className="size-4" aria-hidden /> PDF
+      </Button>
+      <Button look="secondary" disabled={isStale} onClick={() => void share()}>
+        <Share2 className="size-4" aria-hidden /> Condividi
+      </Button>
+      <Button look="secondary" disabled={isStale} onClick={() => window.print()}>
+        <Printer className="size-4" aria-hidden /> Stampa
+      </Button>
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { copyLink } from '../../ui/share.tsx'
-import { Titled } from '../../ui/surfaces.tsx'
+import { Lines, Titled } from '../../ui/titled.tsx'
 import { FlavorRadar } from './flavor-radar.tsx'
 import { IngredientPicker } from './ingredient-picker.tsx'
 import { pairingAmongQuery } from './pairing.loader.ts'
@@ -99,11 +99,11 @@ function Analysis({ ids }: { ids: readonly string[] }) {
         />
       </div>
       <Facts analysis={data} />
-      <ul aria-label="Suggerimenti" className="mt-5 list-disc space-y-1.5 pl-5 marker:text-tomato">
-        {data.suggestions.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      <Lines
+        label="Suggerimenti"
+        className="mt-5 list-disc space-y-1.5 pl-5 marker:text-tomato"
+        of={data.suggestions}
+      />
       <div className="mt-6">
         <FlavorRadar title="I sapori insieme" profile={data.flavorProfile} />
       </div>

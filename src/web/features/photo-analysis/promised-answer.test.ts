@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { promisedAnswer } from './promised-answer.ts'
+import { promisedAnswer } from './result-words.ts'
 
 const answer = {
   type: 'pizza',

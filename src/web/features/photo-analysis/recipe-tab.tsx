@@ -2,9 +2,8 @@ import { Clock } from 'lucide-react'
 import { Link } from 'react-router'
 import { spokenDuration } from '#domain/recipes/duration.ts'
 import { DifficultyBadge } from '../../ui/badge.tsx'
-import { Titled } from '../../ui/surfaces.tsx'
-import type { ShownAnalysis } from './promised-answer.ts'
-import { isIdentified } from './result-words.ts'
+import { Titled } from '../../ui/titled.tsx'
+import { isIdentified, type ShownAnalysis } from './result-words.ts'
 
 const listed = new Intl.ListFormat('it')
 

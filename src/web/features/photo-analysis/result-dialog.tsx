@@ -4,9 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { OwnIngredients } from './own-ingredients.tsx'
-import type { ShownAnalysis } from './promised-answer.ts'
 import { RecipeTab } from './recipe-tab.tsx'
-import { titleOf } from './result-words.ts'
+import { type ShownAnalysis, titleOf } from './result-words.ts'
 
 /** The confidence badge is solid above this value (specification, part 1, section 9). */
 const SOLID_ABOVE = 0.8

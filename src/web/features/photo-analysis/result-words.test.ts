@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ShownAnalysis } from './promised-answer.ts'
-import { isIdentified, titleOf, toastOf } from './result-words.ts'
+import { isIdentified, type ShownAnalysis, titleOf, toastOf } from './result-words.ts'
 
 const promised: ShownAnalysis = {
   type: 'pizza',

@@ -3,8 +3,7 @@ import { analysePhoto } from '#contracts/photo-analysis/photo-analysis.endpoints
 import { messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { toast, toastError } from '../../ui/toast-store.ts'
-import { promisedAnswer, type ShownAnalysis } from './promised-answer.ts'
-import { toastOf } from './result-words.ts'
+import { promisedAnswer, type ShownAnalysis, toastOf } from './result-words.ts'
 
 const FAILED = "Errore nell'analisi dell'immagine"
 

@@ -1,6 +1,7 @@
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
 import { byDay, formatTime } from '#domain/words/clock-format.ts'
+import { Lines } from '../../ui/titled.tsx'
 import { ResultPart } from './result-part.tsx'
 
 type Acts = Pick<SharedEvening, 'acts' | 'timeZone'> & Pick<EveningSheet, 'cautions'>
@@ -12,11 +13,7 @@ export const ActsPart = ({ sheet }: { sheet: Acts }) => (
   >
     {/* On the menu's sheet they would tell the table who is ill; the cook needs them on his. */}
     {sheet.cautions.length > 0 && (
-      <ul className="hidden space-y-1 print:mb-2 print:block">
-        {sheet.cautions.map((caution) => (
-          <li key={caution}>{caution}</li>
-        ))}
-      </ul>
+      <Lines className="hidden space-y-1 print:mb-2 print:block" of={sheet.cautions} />
     )}
     <div className="grid gap-6 print:block print:columns-3 md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
       {[...byDay(sheet.acts, sheet.timeZone)].map(([day, acts]) => (

@@ -9,6 +9,7 @@ import { useQueries } from '../../api/queries-context.ts'
 import { recipeQuery } from '../../api/recipe-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { IconButton } from '../../ui/form-buttons.tsx'
 import { useIsBrowser } from '../../ui/use-is-browser.ts'
 import { EveningField } from './evening-field.tsx'
 import { GuestFields } from './guest-fields.tsx'
@@ -119,15 +120,14 @@ function HowMany({ evening: { draft, seat, errors } }: { evening: EveningState }
     <fieldset className="min-w-0">
       <legend className="font-display text-2xl">Quanti siete?</legend>
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <Button
+        <IconButton
+          icon={Minus}
+          label="Un ospite in meno"
           look="secondary"
-          className="size-12 px-0! noscript:hidden"
-          aria-label="Un ospite in meno"
+          className="size-12 noscript:hidden"
           disabled={count <= min}
           onClick={() => seat(String(count - 1))}
-        >
-          <Minus className="size-5" aria-hidden />
-        </Button>
+        />
         <input
           aria-label="Ospiti, te compreso"
           name={GUESTS_NAME}
@@ -138,15 +138,14 @@ function HowMany({ evening: { draft, seat, errors } }: { evening: EveningState }
           onChange={({ target }) => seat(target.value)}
           className="min-h-12 w-16 rounded-md border border-line bg-paper text-center text-2xl font-semibold tabular-nums"
         />
-        <Button
+        <IconButton
+          icon={Plus}
+          label="Un ospite in più"
           look="secondary"
-          className="size-12 px-0! noscript:hidden"
-          aria-label="Un ospite in più"
+          className="size-12 noscript:hidden"
           disabled={count >= max}
           onClick={() => seat(String(count + 1))}
-        >
-          <Plus className="size-5" aria-hidden />
-        </Button>
+        />
         <p className="text-ink-soft">{draft.guestCount.trim() === '1' ? 'persona' : 'persone'}</p>
       </div>
     </fieldset>

@@ -3,6 +3,7 @@ import { recipePage } from '#contracts/pages/page-paths.ts'
 import { allergenNames } from '#domain/ingredients/species.ts'
 import type { EveningSheet, SheetGuest, SheetPizza } from '#domain/pizza-night/evening-sheet.ts'
 import { formatTime } from '#domain/words/clock-format.ts'
+import { Lines } from '../../ui/titled.tsx'
 import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
 import { ResultPart } from './result-part.tsx'
 
@@ -11,11 +12,10 @@ type Menu = Pick<EveningSheet, 'cautions' | 'leftOut' | 'pizzas' | 'guests' | 't
 export const MenuPart = ({ sheet }: { sheet: Menu }) => (
   <ResultPart title="Il menu">
     {sheet.cautions.length > 0 && (
-      <ul className="mb-4 space-y-2 rounded-md border-l-4 border-gold bg-crust p-4 print:hidden">
-        {sheet.cautions.map((caution) => (
-          <li key={caution}>{caution}</li>
-        ))}
-      </ul>
+      <Lines
+        className="mb-4 space-y-2 rounded-md border-l-4 border-gold bg-crust p-4 print:hidden"
+        of={sheet.cautions}
+      />
     )}
     <ul className="grid gap-5 sm:grid-cols-2 print:gap-2">
       {sheet.pizzas.map((pizza) => (
@@ -76,11 +76,7 @@ function PizzaCard({ pizza, sheet }: { pizza: SheetPizza; sheet: Menu }) {
             <summary className="min-h-11 content-center font-semibold">
               È una variante: che cosa cambia
             </summary>
-            <ul className="mt-1 list-disc space-y-1 pl-5 text-ink-soft">
-              {pizza.changes.map((change) => (
-                <li key={change}>{change}</li>
-              ))}
-            </ul>
+            <Lines className="mt-1 list-disc space-y-1 pl-5 text-ink-soft" of={pizza.changes} />
           </details>
         )}
         <p className="mt-auto pt-2 text-sm text-ink-soft">

@@ -1,7 +1,7 @@
 import { isLoggedOut } from '#web/api/api-client.ts'
 import type { Queries } from '#web/api/queries.ts'
 import { sendVote } from '#web/api/send-vote.ts'
-import { toast } from '#web/ui/toast-store.ts'
+import { toast, toastError } from '#web/ui/toast-store.ts'
 
 /** Saves a rating from 1 to 5. Without a session, stores the rating until the login and returns 'kept'. */
 export async function saveRating(
@@ -30,11 +30,8 @@ export async function saveRating(
 }
 
 export const sayNotSaved = (failure: unknown) =>
-  toast({
-    title: 'Errore',
-    description:
-      failure instanceof TypeError
-        ? 'Senza rete il voto non si può salvare: riprova quando torna.'
-        : 'Non è stato possibile salvare la valutazione.',
-    tone: 'destructive',
-  })
+  toastError(
+    failure instanceof TypeError
+      ? 'Senza rete il voto non si può salvare: riprova quando torna.'
+      : 'Non è stato possibile salvare la valutazione.',
+  )

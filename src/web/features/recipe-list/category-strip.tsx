@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { RecipeCard } from '#contracts/recipes/recipe.ts'
 import { CATEGORY_PICTURE_PX, categoryPictureUrl } from '#domain/recipe-list/category-pictures.ts'
 import type { FacetCounts } from '#domain/recipe-list/facet-bits.ts'
-import { Titled } from '../../ui/surfaces.tsx'
+import { Titled } from '../../ui/titled.tsx'
 
 interface CategoryStripProps {
   recipes: RecipeCard[]

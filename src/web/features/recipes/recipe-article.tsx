@@ -1,13 +1,15 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import type { Recipe, RecipeSource as Source } from '#contracts/recipes/recipe.ts'
+import { type CraftPart, withCraftWords } from '#domain/recipes/craft-words.ts'
 import { linkedParts } from '#domain/words/linked-text.ts'
 import { useIsSomebody } from '../../api/is-somebody.ts'
 import { useSession } from '../../api/session.ts'
 import { useSite } from '../../api/site-context.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { MeasuredText } from '../../ui/measured-text.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { Titled } from '../../ui/surfaces.tsx'
+import { Titled } from '../../ui/titled.tsx'
 import { FirstAidLink } from '../first-aid/first-aid-link.tsx'
 import { StarRating } from '../ratings/star-rating.tsx'
 import { VoteScale } from '../ratings/vote-scale.tsx'
@@ -18,7 +20,6 @@ import { IngredientsPanel } from './ingredients-panel.tsx'
 import { methodFor } from './method.ts'
 import { recipeCrumbs, recipeJsonLd, sharePicture } from './recipe-json-ld.ts'
 import { RecipeStrip } from './recipe-strip.tsx'
-import { StepList } from './step-list.tsx'
 import { useDoses } from './use-doses.ts'
 import { VideoSection } from './video-section.tsx'
 
@@ -169,5 +170,39 @@ const WhyItWorks = ({ text }: { text: string }) => (
         ),
       )}
     </p>
+  </Titled>
+)
+
+const Step = ({ parts }: { parts: readonly CraftPart[] }) => (
+  <p className="max-w-prose">
+    {parts.map((part, index) =>
+      typeof part === 'string' ? (
+        <MeasuredText key={index}>{part}</MeasuredText>
+      ) : (
+        <Link
+          key={index}
+          to={`/glossario#${part.anchor}`}
+          className="text-ink underline decoration-gold decoration-dotted underline-offset-4 hover:decoration-solid"
+        >
+          {part.shown}
+        </Link>
+      ),
+    )}
+  </p>
+)
+
+const StepList = ({ steps, note }: { steps: string[]; note: string }) => (
+  <Titled id="procedimento" title="Procedimento">
+    {note && <p className="mt-3 max-w-prose font-semibold print:mt-1">{note}</p>}
+    <ol className="mt-5 grid gap-7">
+      {withCraftWords(steps).map((parts, index) => (
+        <li key={index} id={`passo-${index + 1}`} className="flex scroll-mt-24 gap-5">
+          <span aria-hidden="true" className="w-9 shrink-0 font-display text-3xl leading-none text-tomato">
+            {index + 1}
+          </span>
+          <Step parts={parts} />
+        </li>
+      ))}
+    </ol>
   </Titled>
 )

@@ -5,7 +5,7 @@ import { isoDuration } from '#domain/recipes/duration.ts'
 import { scaledStep } from '#domain/recipes/steps/scaled-step.ts'
 import { wholeFigures } from '#domain/recipes/whole-figures.ts'
 import { servingsNoun } from '#domain/words/servings.ts'
-import { breadcrumbJsonLd } from '../recipe-cards/list-json-ld.ts'
+import { breadcrumbs } from '#web/ui/json-ld.ts'
 
 export const sharePicture = (imageUrl: string): string =>
   sharedPictureUrl(pictureName(imageUrl) ?? COVER_PICTURE)
@@ -96,9 +96,11 @@ function nutritionOf(recipe: Recipe) {
   }
 }
 
-export const recipeCrumbs = ({ id, name, category }: Recipe, publicUrl: string) =>
-  breadcrumbJsonLd(publicUrl, [
+export const recipeCrumbs = ({ id, name, category }: Recipe, publicUrl: string) => ({
+  '@context': 'https://schema.org',
+  ...breadcrumbs(publicUrl, [
     ['Ricette', '/ricette'],
     [category, `/ricette?categoria=${encodeURIComponent(category)}`],
     [name, recipePage(id)],
-  ])
+  ]),
+})

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react'
 import { useState } from 'react'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { Button } from '../../ui/button.tsx'
-import { Titled } from '../../ui/surfaces.tsx'
+import { Titled } from '../../ui/titled.tsx'
 
 /** An id has only letters, digits, underscores and hyphens (specification, part 1, section 2). */
 const cleanVideoId = (id: string | null): string => (id ?? '').replace(/[^\w-]/g, '')

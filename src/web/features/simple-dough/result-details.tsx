@@ -15,7 +15,7 @@ import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/feedback.tsx'
 import { formatUpTo } from '../../ui/format.ts'
-import { Titled } from '../../ui/surfaces.tsx'
+import { Lines, Titled } from '../../ui/titled.tsx'
 import type { Calculated } from './use-simple-dough.ts'
 
 function toppingsQuery(api: Api, pizzaType: PizzaType, hydration: number) {
@@ -63,11 +63,7 @@ export const PrintedTips = ({ tips }: { tips: readonly string[] }) => (
 )
 
 const Tips = ({ tips }: { tips: readonly string[] }) => (
-  <ul className="list-disc space-y-2 pl-5 print:space-y-0.5">
-    {tips.map((tip) => (
-      <li key={tip}>{tip}</li>
-    ))}
-  </ul>
+  <Lines className="list-disc space-y-2 pl-5 print:space-y-0.5" of={tips} />
 )
 
 const Nutrition = ({ info }: { info: SimpleDoughAnalysis['nutritionalInfo'] }) => {

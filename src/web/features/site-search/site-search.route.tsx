@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { LONGEST_SEARCH, searchText } from '#domain/site-search/search-document.ts'
+import type { SiteSearch, SiteSearchHit } from '#contracts/site-search/site-search.ts'
+import { LONGEST_SEARCH, SEARCH_SOURCES, searchText } from '#domain/site-search/search-document.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { EmptyState, Spinner } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
-import { FoundGroups } from './found-groups.tsx'
+import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
+import { NumberAnswerCard } from './number-answer-card.tsx'
 import { SearchRow } from './search-row.tsx'
 import { siteSearchQuery } from './site-search-query.ts'
 import { useCountedSearch } from './use-counted-search.ts'
@@ -113,4 +115,51 @@ const Examples = () => (
       ))}
     </ul>
   </>
+)
+
+const FoundGroups = ({ found: { answer, groups }, text }: { found: SiteSearch; text: string }) => (
+  <div className="grid gap-9">
+    {answer && <NumberAnswerCard answer={answer} />}
+    {groups.map(({ source, total, hits }) => (
+      <section key={source} aria-labelledby={`gruppo-${source}`}>
+        <h2 id={`gruppo-${source}`} className="text-xl">
+          {SEARCH_SOURCES[source]}
+        </h2>
+        <ul className="mt-4 grid gap-3 md:grid-cols-2">
+          {hits.map((hit) => (
+            <FoundHit key={hit.path} hit={hit} />
+          ))}
+        </ul>
+        {source === 'ricetta' && total > hits.length && (
+          <p className="mt-4">
+            <Link
+              to={`/ricette?${new URLSearchParams({ cerca: text })}`}
+              className="inline-block py-1 font-semibold"
+            >
+              Tutte le ricette trovate
+            </Link>
+          </p>
+        )}
+      </section>
+    ))}
+  </div>
+)
+
+const FoundHit = ({ hit: { title, text, path, imageUrl } }: { hit: SiteSearchHit }) => (
+  <li>
+    <Link
+      to={path}
+      className="flex h-full gap-4 rounded-md border border-line bg-paper p-4 no-underline transition-shadow hover:shadow-card"
+    >
+      {imageUrl && (
+        <span className="aspect-4/3 w-24 shrink-0 self-start overflow-hidden rounded-sm bg-crust">
+          <RecipePicture imageUrl={imageUrl} alt="" sizes="96px" />
+        </span>
+      )}
+      <span className="min-w-0">
+        <span className="block font-display text-lg">{title}</span>
+        <span className="line-clamp-2 text-sm text-ink-soft">{text}</span>
+      </span>
+    </Link>
+  </li>
 )

@@ -12,9 +12,9 @@ const RINGS: Record<NotifyPermission, string> = {
 
 export const ringsText = (): string => RINGS[notifyPermission()]
 
-export type NotifyPermission = NotificationPermission | 'impossible'
+type NotifyPermission = NotificationPermission | 'impossible'
 
-export const notifyPermission = (): NotifyPermission =>
+const notifyPermission = (): NotifyPermission =>
   'Notification' in window ? Notification.permission : 'impossible'
 
 export async function askToNotify(): Promise<void> {

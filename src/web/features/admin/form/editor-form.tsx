@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { Button, ButtonLink, SubmitButton } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { SubmitButton } from '../../../ui/form-buttons.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 
 interface EditorFormProps {

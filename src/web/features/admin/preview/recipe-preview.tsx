@@ -4,7 +4,7 @@ import { recipeFacts } from '#domain/recipe-list/recipe-facts.ts'
 import { pictureOf } from '#domain/recipe-list/stand-in.ts'
 import { ListRecipeCard } from '#web/features/recipe-cards/list-recipe-card.tsx'
 import { RecipeHeader } from '#web/features/recipe-cards/recipe-header.tsx'
-import { Titled } from '#web/ui/surfaces.tsx'
+import { Titled } from '#web/ui/titled.tsx'
 import { type PreviewedRecipe, type PreviewTexts, previewedRecipe } from './previewed-recipe.ts'
 
 /** The position of the card in a list: pictures after the first row load lazily. */

@@ -2,6 +2,7 @@ import { useDeferredValue, useId, useMemo } from 'react'
 import { allergenNames } from '#domain/ingredients/species.ts'
 import { reviewRecipe } from '#domain/recipes/recipe-review.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Lines } from '../../../ui/titled.tsx'
 import { dietSentence } from './diet-sentence.ts'
 
 type Flags = { isVegan: boolean; isGlutenFree: boolean }
@@ -53,11 +54,7 @@ const Unknown = ({ lines }: { lines: readonly string[] }) => (
     <p className="font-semibold">
       {lines.length === 1 ? 'Un ingrediente che non conosciamo:' : 'Ingredienti che non conosciamo:'}
     </p>
-    <ul className="list-disc pl-5 wrap-anywhere">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+    <Lines className="list-disc pl-5 wrap-anywhere" of={lines} />
     <p>Allergeni, diete e valori nutrizionali ne sanno soltanto ciò che dicono le parole.</p>
   </div>
 )

@@ -4,8 +4,8 @@ import { listGlossaryTerms } from '#contracts/glossary/glossary.endpoints.ts'
 import type { EntryFormControl } from '#web/features/admin/entries/entry-kind.ts'
 import { optionsOf } from '#web/features/admin/form/form-fields.ts'
 import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
-import { Button } from '#web/ui/button.tsx'
 import { CheckBox } from '#web/ui/check-box.tsx'
+import { IconButton } from '#web/ui/form-buttons.tsx'
 import { lineError } from '#web/ui/form-errors.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 
@@ -30,14 +30,12 @@ export function RelatedTerms({ control }: { control: EntryFormControl<AdminGloss
               {there && !there.includes(term) && (
                 <span className="text-sm text-ink-soft">(non è nel glossario)</span>
               )}
-              <Button
-                look="quiet"
-                className="size-11 px-0!"
-                aria-label={`Togli ${term}`}
+              <IconButton
+                icon={X}
+                label={`Togli ${term}`}
+                iconClass="size-4"
                 onClick={() => set({ related: related.filter((one) => one !== term) })}
-              >
-                <X className="size-4" aria-hidden />
-              </Button>
+              />
             </li>
           ))}
         </ul>

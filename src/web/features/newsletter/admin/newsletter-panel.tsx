@@ -1,22 +1,30 @@
 import { ArrowLeft, Plus } from 'lucide-react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import {
   getIssue,
   getSubscriberCounts,
   listIssues,
+  removeSubscriber,
 } from '#contracts/newsletter/admin-newsletter.endpoints.ts'
+import { NewsletterSubscription } from '#contracts/newsletter/newsletter.ts'
 import { rowIdOf } from '#domain/words/row-id.ts'
+import { messageOf, refusedFields } from '#web/api/api-client.ts'
+import { useQueries } from '#web/api/queries-context.ts'
 import { PartError } from '#web/features/admin/part-error.tsx'
-import { useAdminQuery } from '#web/features/admin/use-admin-query.ts'
+import { useAdminQuery, useRefreshAdmin } from '#web/features/admin/use-admin-query.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState, Spinner } from '#web/ui/feedback.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { checked } from '#web/ui/form-errors.ts'
 import { formatDecimal } from '#web/ui/format.ts'
 import { LoadError } from '#web/ui/load-error.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+import { useFormSubmit } from '#web/ui/use-form-submit.ts'
 import { IssueEditor } from './issue-editor.tsx'
 import { IssueProgress } from './issue-progress.tsx'
 import { ISSUE_STATES_TEXT, issueLine, issuePath, isUnderWay, NEWSLETTER_PATH } from './issue-texts.ts'
-import { RemoveSubscriber } from './remove-subscriber.tsx'
 
 const POLL_MS = 3000
 
@@ -125,4 +133,50 @@ function SavedIssue({ id }: { id: number }) {
     )
   if (!data || data.id !== id) return <Spinner text="Caricamento..." />
   return data.state === 'draft' ? <IssueEditor saved={data} /> : <IssueProgress issue={data} />
+}
+
+/** For subscribers who ask to be removed. The editor types the address, because the site never lists
+ * addresses. */
+function RemoveSubscriber() {
+  const { api } = useQueries()
+  const refresh = useRefreshAdmin()
+  const [email, setEmail] = useState('')
+  const { errors, isPending, formOf, clear } = useFormSubmit({
+    check: (address: object) => checked(NewsletterSubscription, address),
+    send: (body) => api(removeSubscriber, { body }),
+    onSuccess: ({ message }) => {
+      toast({ title: message, description: email.trim() })
+      setEmail('')
+      return refresh()
+    },
+    errorsOf: (failure) => ({
+      email:
+        refusedFields(failure).email ?? messageOf(failure, 'Controlla la connessione e riprova tra poco.'),
+    }),
+  })
+  return (
+    <details className="mt-4">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Togli un indirizzo</summary>
+      <form
+        {...formOf({ email: email.trim() })}
+        aria-label="Togli un indirizzo"
+        className="grid items-start gap-3 sm:grid-cols-[1fr_auto]"
+      >
+        <Field
+          label="Indirizzo da togliere"
+          type="email"
+          autoComplete="off"
+          value={email}
+          error={errors.email}
+          onChange={({ target }) => {
+            setEmail(target.value)
+            clear()
+          }}
+        />
+        <Button type="submit" look="secondary" className="sm:mt-7" disabled={isPending}>
+          Togli dagli iscritti
+        </Button>
+      </form>
+    </details>
+  )
 }

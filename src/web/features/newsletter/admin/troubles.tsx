@@ -6,7 +6,7 @@ import { PartError } from '#web/features/admin/part-error.tsx'
 import { useAdminQuery, useRefreshAdmin } from '#web/features/admin/use-admin-query.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Titled } from '#web/ui/surfaces.tsx'
+import { Titled } from '#web/ui/titled.tsx'
 import { toast, toastFailure } from '#web/ui/toast-store.ts'
 import { DELIVERY_STATES_TEXT } from './issue-texts.ts'
 

@@ -7,6 +7,7 @@ import {
   withdrawInviteAnswer,
 } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import type { NightInvite } from '#contracts/pizza-night/pizza-night-invite.ts'
+import { FIRST_GUEST, type GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { saysNeeds } from '#domain/pizza-night/kept-evening.ts'
 import { isMissing, messageOf, refusedFields } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
@@ -16,8 +17,7 @@ import { useEntryState } from '../../../ui/use-entry-state.ts'
 import { saidOf } from '../guest-fields.tsx'
 import { inviteQuery } from '../link-queries.ts'
 import { type Answer, AnswerForm } from './answer-form.tsx'
-import { type OwnAnswer, ownAnswers } from './own-answers.ts'
-import { guestIn, isWritten, NEW, saidMeanwhile, type Written, withTyped } from './written-answer.ts'
+import { isGuest, type OwnAnswer, ownAnswers } from './own-answers.ts'
 
 interface InviteAnswersProps {
   token: string
@@ -169,4 +169,39 @@ function OwnAnswerList({ answers, heading, isPending, onChange, onWithdraw, onMo
       </Button>
     </div>
   )
+}
+
+/**
+ * The answer being edited. `key` is `NEW` for a new answer. `answer` is null until the first change.
+ * `before` is the saved answer before the first change.
+ */
+export type Written = { key: string; answer: Answer | null; before?: GuestDraft | undefined }
+export const NEW = 'new'
+
+function isWritten(kept: unknown): kept is Written | null {
+  if (kept === null) return true
+  const { key, answer, before } = kept as Record<keyof Written, unknown>
+  const { guest, consent } = (answer ?? {}) as Record<keyof Answer, unknown>
+  const isAnswer = answer === null || (isGuest(guest) && typeof consent === 'boolean')
+  return typeof key === 'string' && isAnswer && (before === undefined || isGuest(before))
+}
+
+type Stored = Pick<OwnAnswer, 'key' | 'guest'> | undefined
+
+export const guestIn = (written: Written | null, stored: Stored): GuestDraft =>
+  stored?.guest ?? written?.before ?? FIRST_GUEST
+
+export const withTyped = (written: Written | null, stored: Stored, answer: Answer): Written => ({
+  key: stored?.key ?? NEW,
+  answer,
+  before: written?.answer ? written.before : (stored?.guest ?? written?.before),
+})
+
+export function saidMeanwhile(written: Written | null, stored: Stored): string | undefined {
+  if (!written?.before) return undefined
+  if (!stored) return "Questa risposta non c'è più: se la mandi, rispondi di nuovo."
+  const isOutdated = written.answer && JSON.stringify(written.before) !== JSON.stringify(stored.guest)
+  return isOutdated
+    ? `Hai cambiato questa risposta in un'altra scheda. Ora dice: ${stored.guest.name}, ${saidOf(stored.guest)}. Se mandi questa, la sostituisci.`
+    : undefined
 }

@@ -1,17 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { markReceivedAnswer } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
+import { useState } from 'react'
+import { markReceivedAnswer, removeReceivedAnswer } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import type { ReceivedAnswer } from '#contracts/pizza-night/pizza-night-invite.ts'
 import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { atTable, isSameName, withGuest, withoutGuest } from '#domain/pizza-night/kept-evening.ts'
+import { ifStillThere } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { recipeCardsQuery } from '../../../api/recipe-queries.ts'
-import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { saidOf } from '../guest-fields.tsx'
 import type { EveningState } from '../use-evening.ts'
 import { answersQuery, lookAgain } from './kept-queries.ts'
-import { RemoveButton } from './remove-answer.tsx'
+import { SmallButton } from './known-guests.tsx'
+import { KEPT_HEADING } from './open-evening.ts'
 import { sayFailure } from './say-failure.ts'
 
 const LOOK_MS = 15_000
@@ -88,10 +90,8 @@ export function GuestAnswers({ evening, id, isOpen }: GuestAnswersProps) {
       action: { label: 'Annulla', onSelect: undo(answer) },
     })
   }
-  const [fresh, seen] = [
-    answers.filter(({ isHandled }) => !isHandled),
-    answers.filter(({ isHandled }) => isHandled),
-  ]
+  const fresh = answers.filter(({ isHandled }) => !isHandled)
+  const seen = answers.filter(({ isHandled }) => isHandled)
   return (
     <div aria-live="polite" className="space-y-2">
       {isError && <p className="text-sm text-tomato">Le risposte non arrivano: controlla la connessione.</p>}
@@ -103,14 +103,22 @@ export function GuestAnswers({ evening, id, isOpen }: GuestAnswersProps) {
           {fresh.map((answer) => (
             <li key={answer.id} className="rounded-md border border-line p-3">
               <Said answer={answer} wish={wishOf(answer)} />
-              <Decision
-                name={answer.guest.name}
-                isPending={handle.isPending}
-                onTake={() => take(answer)}
-                onIgnore={() => ignore(answer)}
-              >
+              <div className="mt-2 flex flex-wrap gap-2">
+                <SmallButton
+                  look="secondary"
+                  says="Aggiungi alla serata"
+                  label={`Aggiungi alla serata ${answer.guest.name}`}
+                  disabled={handle.isPending}
+                  onClick={() => take(answer)}
+                />
+                <SmallButton
+                  says="Metti da parte"
+                  label={`Metti da parte la risposta di ${answer.guest.name}`}
+                  disabled={handle.isPending}
+                  onClick={() => ignore(answer)}
+                />
                 <RemoveButton id={id} answer={answer} />
-              </Decision>
+              </div>
             </li>
           ))}
         </ul>
@@ -125,16 +133,12 @@ export function GuestAnswers({ evening, id, isOpen }: GuestAnswersProps) {
               <li key={answer.id} className="flex flex-wrap items-center justify-between gap-2">
                 <Said answer={answer} wish={wishOf(answer)} />
                 <span className="flex">
-                  <Button
-                    look="quiet"
-                    size="small"
-                    className="min-h-11"
-                    aria-label={`Aggiungi alla serata ${answer.guest.name}`}
+                  <SmallButton
+                    says="Aggiungi"
+                    label={`Aggiungi alla serata ${answer.guest.name}`}
                     disabled={handle.isPending}
                     onClick={() => take(answer)}
-                  >
-                    Aggiungi
-                  </Button>
+                  />
                   <RemoveButton id={id} answer={answer} />
                 </span>
               </li>
@@ -156,36 +160,44 @@ const Said = ({ answer: { guest }, wish }: { answer: ReceivedAnswer; wish: strin
   </p>
 )
 
-interface DecisionProps {
-  name: string
-  isPending: boolean
-  onTake: () => void
-  onIgnore: () => void
-  children: ReactNode
+/** Lets the host delete an answer, for example if somebody has filled the invitation with false ones. */
+function RemoveButton({ id, answer }: { id: number; answer: ReceivedAnswer }) {
+  const { api, client } = useQueries()
+  const [isAsking, setAsking] = useState(false)
+  const { name } = answer.guest
+  const remove = useMutation({
+    mutationFn: () => ifStillThere(api(removeReceivedAnswer, { params: { id, answerId: answer.id } })),
+    onSettled: () => lookAgain(api, client, id),
+    onSuccess: () => {
+      document.getElementById(KEPT_HEADING)?.focus({ preventScroll: true })
+      toast({ title: `Risposta di ${name} eliminata` })
+    },
+    onError: (failure) => sayFailure(failure, 'La risposta è ancora lì: controlla la connessione e riprova.'),
+  })
+  return (
+    <>
+      <SmallButton
+        says="Elimina"
+        label={`Elimina la risposta di ${name}`}
+        disabled={remove.isPending}
+        onClick={() => setAsking(true)}
+      />
+      {isAsking && (
+        <ConfirmDialog
+          title={`Eliminare la risposta di ${name}?`}
+          action="Elimina"
+          onConfirm={() => {
+            setAsking(false)
+            remove.mutate()
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            Non si può riavere. Chi è già tra gli ospiti ci resta; chi ha il link può rispondere di nuovo
+            finché l'invito è aperto.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
 }
-
-const Decision = ({ name, isPending, onTake, onIgnore, children }: DecisionProps) => (
-  <div className="mt-2 flex flex-wrap gap-2">
-    <Button
-      look="secondary"
-      size="small"
-      className="min-h-11"
-      aria-label={`Aggiungi alla serata ${name}`}
-      disabled={isPending}
-      onClick={onTake}
-    >
-      Aggiungi alla serata
-    </Button>
-    <Button
-      look="quiet"
-      size="small"
-      className="min-h-11"
-      aria-label={`Metti da parte la risposta di ${name}`}
-      disabled={isPending}
-      onClick={onIgnore}
-    >
-      Metti da parte
-    </Button>
-    {children}
-  </div>
-)

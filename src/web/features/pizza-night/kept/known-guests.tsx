@@ -9,6 +9,7 @@ import { ifStillThere } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/check-box.tsx'
+import { IconButton } from '../../../ui/form-buttons.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { saidOf } from '../guest-fields.tsx'
 import type { EveningState } from '../use-evening.ts'
@@ -85,24 +86,19 @@ export function KnownGuests({ evening: { draft, change } }: { evening: EveningSt
                     <span className="font-semibold">{known.guest.name}</span>{' '}
                     <span className="text-sm text-ink-soft">{saidOf(known.guest)}</span>
                   </p>
-                  <Button
+                  <SmallButton
                     look="secondary"
-                    size="small"
-                    className="min-h-11"
-                    aria-label={`Aggiungi alla serata ${known.guest.name}`}
+                    says="Aggiungi"
+                    label={`Aggiungi alla serata ${known.guest.name}`}
                     onClick={() => add(known)}
-                  >
-                    Aggiungi
-                  </Button>
-                  <Button
-                    look="quiet"
-                    className="size-11 px-0!"
-                    aria-label={`Dimentica ${known.guest.name}`}
+                  />
+                  <IconButton
+                    icon={X}
+                    label={`Dimentica ${known.guest.name}`}
+                    iconClass="size-4"
                     disabled={isPending}
                     onClick={() => remove(known)}
-                  >
-                    <X className="size-4" aria-hidden />
-                  </Button>
+                  />
                 </li>
               ))}
             </ul>
@@ -130,6 +126,20 @@ export function KnownGuests({ evening: { draft, change } }: { evening: EveningSt
   )
 }
 
+interface SmallButtonProps {
+  says: string
+  label: string
+  look?: 'secondary' | 'quiet'
+  disabled?: boolean
+  onClick: () => void
+}
+
+export const SmallButton = ({ says, label, look = 'quiet', ...rest }: SmallButtonProps) => (
+  <Button look={look} size="small" className="min-h-11" aria-label={label} {...rest}>
+    {says}
+  </Button>
+)
+
 interface KeptTickProps {
   guest: GuestDraft
   known: KnownGuest | undefined
@@ -154,15 +164,12 @@ function KeptTick({ guest, known, isOnItsWay, onKeep, onForget }: KeptTickProps)
       {known && !isOnItsWay && saidOf(known.guest) !== saidOf(guest) && (
         <p className="flex flex-wrap items-center gap-2 pl-8 text-sm text-ink-soft">
           Ricordiamo: {saidOf(known.guest)}.
-          <Button
+          <SmallButton
             look="secondary"
-            size="small"
-            className="min-h-11"
-            aria-label={`Aggiorna ${name}`}
+            says="Aggiorna"
+            label={`Aggiorna ${name}`}
             onClick={() => onKeep(known)}
-          >
-            Aggiorna
-          </Button>
+          />
         </p>
       )}
     </div>

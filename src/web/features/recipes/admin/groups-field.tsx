@@ -3,6 +3,7 @@ import { RECIPE_LIMITS } from '#contracts/recipes/admin-recipes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckBox } from '#web/ui/check-box.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { IconButton } from '#web/ui/form-buttons.tsx'
 import { lineError } from '#web/ui/form-errors.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { EMPTY_GROUP, type RecipeForm } from './recipe-form-state.ts'
@@ -32,15 +33,13 @@ export function GroupsField({ control: { form, errors, set } }: { control: Recip
               onChange={({ target }) => change(index, { title: target.value })}
               className="min-w-0 flex-1"
             />
-            <Button
-              look="quiet"
-              className="size-12 px-0!"
-              aria-label={`Togli il gruppo ${group.title || index + 1}`}
+            <IconButton
+              icon={Trash2}
+              label={`Togli il gruppo ${group.title || index + 1}`}
+              className="size-12"
               disabled={form.groups.length === 1}
               onClick={() => set({ groups: form.groups.filter((_, at) => at !== index) })}
-            >
-              <Trash2 className="size-5" aria-hidden />
-            </Button>
+            />
           </div>
           <TextArea
             label="Ingredienti, uno per riga"

@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { deleteRecipe, publishRecipe, restoreRecipe } from '#contracts/recipes/admin-recipes.endpoints.ts'
 import type { AdminRecipePage, AdminRecipeRow } from '#contracts/recipes/admin-recipes.ts'
 import { useQueries } from '#web/api/queries-context.ts'
 import { recipeCardsQuery } from '#web/api/recipe-queries.ts'
-import { useRefreshAdmin } from '#web/features/admin/use-admin-query.ts'
-import { toast, toastFailure } from '#web/ui/toast-store.ts'
+import { useAct, useRefreshAdmin } from '#web/features/admin/use-admin-query.ts'
+import { toast } from '#web/ui/toast-store.ts'
 
 export function useRefreshRecipes() {
   const { api, client } = useQueries()
@@ -29,34 +28,16 @@ export const LIST_PATH = '/admin?scheda=ricette'
 export const editorPath = (id: number | 'nuova'): string => `${LIST_PATH}&ricetta=${id}`
 export const previewPath = (id: number): string => `/admin/anteprima/${id}`
 
-interface Action {
-  send: () => Promise<unknown>
-  onDone: () => void
-}
-
-const sayFailure = toastFailure('Modifica non riuscita')
-
 export function useRecipeActions() {
   const { api } = useQueries()
-  const refresh = useRefreshRecipes()
-  const { mutate } = useMutation({
-    mutationFn: ({ send }: Action) => send(),
-    onSuccess: async (_recipe, { onDone }) => {
-      onDone()
-      await refresh()
-    },
-    onError: async (failure) => {
-      sayFailure(failure)
-      await refresh()
-    },
-  })
+  const act = useAct(useRefreshRecipes())
 
   const setPublished = (
     { id, name }: Pick<AdminRecipeRow, 'id' | 'name'>,
     isPublished: boolean,
     onDone?: () => void,
   ) =>
-    mutate({
+    act({
       send: () => api(publishRecipe, { params: { id }, body: { isPublished } }),
       onDone: () => {
         toast({ title: isPublished ? 'Ricetta pubblicata' : 'Ricetta tolta dal sito', description: name })
@@ -65,13 +46,13 @@ export function useRecipeActions() {
     })
 
   const restore = ({ id, name }: Pick<AdminRecipeRow, 'id' | 'name'>, isPublished: boolean) =>
-    mutate({
+    act({
       send: () => api(restoreRecipe, { params: { id }, body: { isPublished } }),
       onDone: () => toast({ title: 'Ricetta ripristinata', description: name }),
     })
 
   const remove = (recipe: Pick<AdminRecipeRow, 'id' | 'name' | 'isPublished'>) =>
-    mutate({
+    act({
       send: () => api(deleteRecipe, { params: { id: recipe.id } }),
       onDone: () => {
         document.getElementById('elenco-ricette')?.focus()

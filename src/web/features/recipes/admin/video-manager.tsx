@@ -3,7 +3,7 @@ import { listAdminRecipes } from '#contracts/recipes/admin-recipes.endpoints.ts'
 import type { AdminRecipePage, AdminRecipeRow } from '#contracts/recipes/admin-recipes.ts'
 import { SearchedList } from '#web/features/admin/searched-list.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Titled } from '#web/ui/surfaces.tsx'
+import { Titled } from '#web/ui/titled.tsx'
 import { RECIPE_TEXTS, recipesOf } from './use-recipe-actions.ts'
 import { VideoForm } from './video-form.tsx'
 

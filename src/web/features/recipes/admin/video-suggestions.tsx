@@ -5,7 +5,7 @@ import type { SuggestedVideo } from '#contracts/recipes/recipe-video.ts'
 import { messageOf } from '#web/api/api-client.ts'
 import { useQueries } from '#web/api/queries-context.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Titled } from '#web/ui/surfaces.tsx'
+import { Titled } from '#web/ui/titled.tsx'
 import { toast, toastFailure } from '#web/ui/toast-store.ts'
 
 interface VideoSuggestionsProps {

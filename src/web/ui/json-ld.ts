@@ -1,7 +1,6 @@
 export type Place = readonly [name: string, path: string]
 
-export const breadcrumbJsonLd = (publicUrl: string, places: readonly Place[]) => ({
-  '@context': 'https://schema.org',
+export const breadcrumbs = (publicUrl: string, places: readonly Place[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: places.map(([name, path], index) => ({
     '@type': 'ListItem',
@@ -11,10 +10,10 @@ export const breadcrumbJsonLd = (publicUrl: string, places: readonly Place[]) =>
   })),
 })
 
-export const itemListJsonLd = (publicUrl: string, places: readonly Place[], numberOfItems: number) => ({
+export const itemListJsonLd = (publicUrl: string, places: readonly Place[], numberOfItems?: number) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
-  numberOfItems,
+  ...(numberOfItems !== undefined && { numberOfItems }),
   itemListElement: places.map(([name, path], index) => ({
     '@type': 'ListItem',
     position: index + 1,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FIRST_GUEST } from '#domain/pizza-night/evening-draft.ts'
-import { guestIn, NEW, saidMeanwhile, type Written, withTyped } from './written-answer.ts'
+import { guestIn, NEW, saidMeanwhile, type Written, withTyped } from './invite-answers.tsx'
 
 const bea = { ...FIRST_GUEST, name: 'Bea' }
 const allergic = { ...bea, allergies: ['sedano' as const] }
