@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_DOUGH_FORM } from './full-limits.ts'
 import { applyPreset, DOUGH_PRESETS, matchingPreset, PRESET_FIELDS } from './full-presets.ts'
+import { SEASONAL_YEAST_TIP } from './full-tips.ts'
 import { validateDoughForm } from './full-validation.ts'
 
 test('the bar begins with the seven styles of the specification, in their order', () => {
@@ -19,7 +20,7 @@ test('the bar begins with the seven styles of the specification, in their order'
   expect(twice, 'a style that was copied keeps the words of the other').toEqual([])
 })
 
-test.each(DOUGH_PRESETS)('$id gives a valid form and is recognised', (preset) => {
+test.each(DOUGH_PRESETS)('$id gives a valid form, is recognised, and by link equals by click', (preset) => {
   const clicked = applyPreset({ ...DEFAULT_DOUGH_FORM, servings: 6, name: 'Sabato' }, preset)
   expect(validateDoughForm(clicked)).toStrictEqual({ form: clicked })
   expect(matchingPreset(clicked)?.id).toBe(preset.id)
@@ -34,4 +35,8 @@ test('what a preset does not give becomes 0, also after another preset', () => {
 test('a form changed by hand has no active preset', () => {
   expect(matchingPreset(DEFAULT_DOUGH_FORM)).toBeNull()
   expect(matchingPreset({ ...applyPreset(DEFAULT_DOUGH_FORM, DOUGH_PRESETS[0]), saltPct: 2.6 })).toBeNull()
+})
+
+test('the seasonal tip names both figures', () => {
+  expect(SEASONAL_YEAST_TIP).toBe('In estate riduci il lievito del 20%, in inverno aumentalo del 10%.')
 })

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { fractionOfPercent, percentOfFraction } from '#domain/words/percent.ts'
 import { anyDoughForm } from '#tests/support/any-dough-form.ts'
 import { DEFAULT_DOUGH_FORM, DOUGH_FIELDS } from './full-limits.ts'
-import { draftOfForm, draftOfQuery, queryOfDraft, queryOfForm, readDoses, readDraft } from './full-query.ts'
+import { draftOfForm, draftOfQuery, queryOfDraft, queryOfForm, readDoses } from './full-query.ts'
+import { validateDoughForm } from './full-validation.ts'
 
 const draftOf = (query: string) => draftOfQuery(new URLSearchParams(query))
 
@@ -58,7 +59,7 @@ describe('a wrong value', () => {
   test('stays as it came and is reported', () => {
     const draft = draftOf('hydrationPct=tanta&servings=99&saltPct=0.2')
     expect(draft).toMatchObject({ hydrationPct: 'tanta', servings: '99', saltPct: '20' })
-    const reading = readDraft(draft)
+    const reading = validateDoughForm(draft)
     expect('errors' in reading && Object.keys(reading.errors)).toStrictEqual([
       'servings',
       'hydrationPct',
@@ -98,7 +99,7 @@ test('doses need no name, and miss nothing else', () => {
 test('a form sent without JavaScript carries whole percentages and says so', () => {
   const typed = draftOf('percent=whole&hydrationPct=62,5&oilPct=0,05&diameterCm=33')
   expect(typed).toMatchObject({ hydrationPct: '62,5', oilPct: '0,05', diameterCm: '33' })
-  const reading = readDraft(typed)
+  const reading = validateDoughForm(typed)
   expect('form' in reading && reading.form).toMatchObject({ hydrationPct: 62.5, oilPct: 0.05 })
 })
 
@@ -120,7 +121,7 @@ test('a link gives back every form', () => {
   fc.assert(
     fc.property(anyDoughForm, (form) => {
       const sent = new URLSearchParams(queryOfForm(form)).toString()
-      expect(readDraft(draftOf(sent))).toStrictEqual({ form })
+      expect(validateDoughForm(draftOf(sent))).toStrictEqual({ form })
     }),
   )
 })
@@ -129,7 +130,7 @@ test('a percentage with many digits comes back from a link as it was typed', () 
   const draft = { ...draftOfForm(DEFAULT_DOUGH_FORM), hydrationPct: '62,12345678' }
   const again = draftOfQuery(queryOfDraft(draft))
   expect(again.hydrationPct).toBe('62,12345678')
-  expect(readDraft(again)).toStrictEqual(readDraft(draft))
+  expect(validateDoughForm(again)).toStrictEqual(validateDoughForm(draft))
 })
 
 test('any address can be read, and reading it again changes nothing', () => {
@@ -140,7 +141,7 @@ test('any address can be read, and reading it again changes nothing', () => {
     fc.property(anyPairs, (pairs) => {
       const draft = draftOfQuery(pairs)
       const again = draftOfQuery(queryOfDraft(draft))
-      expect(readDraft(again)).toStrictEqual(readDraft(draft))
+      expect(validateDoughForm(again)).toStrictEqual(validateDoughForm(draft))
     }),
   )
 })
