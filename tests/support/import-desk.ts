@@ -13,34 +13,26 @@ import type { ImportRun, ImportRunItems } from '#contracts/import/import-run.ts'
 import type { ImportSource, NewImportSource } from '#contracts/import/import-source.ts'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 import { eventually } from './eventually.ts'
+import { shared } from './shared.ts'
 import { type StubSite, stubSite } from './stub-site.ts'
 import { testApp } from './test-app.ts'
-import { type TestBrowser, testAdmin } from './test-person.ts'
-
-export type ImportSite = Awaited<ReturnType<typeof importSite>>
+import { sharedAdmin, type TestBrowser } from './test-person.ts'
 
 /**
  * A site that reads without the usual pauses, one to read from, and an administrator at work. `hosts` are
  * opened besides; a page may take the usual time unless `timeMs` is given, and only tests with a slow page should give it.
  */
-export async function importSite({ hosts = [], timeMs }: { hosts?: string[]; timeMs?: number } = {}) {
-  const stub = await stubSite()
-  const site = await testApp({
-    seeded: false,
-    env: { IMPORT_ALLOWED_HOSTS: [stub.host, ...hosts].join(',') },
-    importPace: { pauseMs: 1, lookMs: 50, ...(timeMs && { limits: { timeMs } }) },
-  })
-  const admin = await testAdmin(site)
-  return {
-    stub,
-    site,
-    admin,
-    desk: importDesk(admin, stub),
-    close: async (): Promise<void> => {
-      await site.close()
-      await stub.close()
-    },
-  }
+export function importSite({ hosts = [], timeMs }: { hosts?: string[]; timeMs?: number } = {}) {
+  const stub = shared(stubSite)
+  const site = shared(() =>
+    testApp({
+      seeded: false,
+      env: { IMPORT_ALLOWED_HOSTS: [stub.host, ...hosts].join(',') },
+      importPace: { pauseMs: 1, lookMs: 50, ...(timeMs && { limits: { timeMs } }) },
+    }),
+  )
+  const admin = sharedAdmin(site)
+  return { stub, site, admin, desk: importDesk(admin, stub) }
 }
 
 /** What an administrator does to read from a site of the tests. */

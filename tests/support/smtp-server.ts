@@ -12,7 +12,7 @@ export interface TestSmtpServer {
   /** Takes the next letters, and hangs up instead of saying so. */
   hangUpNext(count: number): void
   /** How long it takes over each letter, in milliseconds. */
-  delayMs: number
+  delay(ms: number): void
   /** Takes letters, from so many on, and says so only once the returned function is called. */
   hold(from?: number): () => void
   close(): Promise<void>
@@ -23,6 +23,7 @@ export async function testSmtpServer(): Promise<TestSmtpServer> {
   const received: TestSmtpServer['received'] = []
   let refusals = { count: 0, responseCode: 0 }
   let hangUps = 0
+  let delayMs = 0
   let gate = Promise.resolve()
   let heldFrom = 1
   const refused = new Map<string, number>()
@@ -48,14 +49,13 @@ export async function testSmtpServer(): Promise<TestSmtpServer> {
           return void (Reflect.get(connection ?? {}, '_socket') as Socket).destroy()
         }
         const open = received.length < heldFrom ? Promise.resolve() : gate
-        void open.then(() => setTimeout(callback, testServer.delayMs))
+        void open.then(() => setTimeout(callback, delayMs))
       })
     },
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
-  const testServer: TestSmtpServer = {
-    delayMs: 0,
+  return {
     url: `smtp://127.0.0.1:${port}`,
     received,
     refuseNext: (count, responseCode) => {
@@ -65,6 +65,9 @@ export async function testSmtpServer(): Promise<TestSmtpServer> {
     hangUpNext: (count) => {
       hangUps = count
     },
+    delay: (ms) => {
+      delayMs = ms
+    },
     hold(from = 1) {
       heldFrom = from
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -73,5 +76,4 @@ export async function testSmtpServer(): Promise<TestSmtpServer> {
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   }
-  return testServer
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
-import { afterAll, beforeAll } from 'vitest'
 import { type AppOptions, buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config/config.ts'
+import { shared } from './shared.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 
 export interface TestApp {
@@ -44,13 +44,7 @@ export async function testApp({
   }
 }
 
-/** One application for all tests of a file, or of a group: it is there from the first of them to the last. */
-export function sharedApp(options?: Parameters<typeof testApp>[0]): TestApp {
-  const site = {} as TestApp
-  beforeAll(async () => void Object.assign(site, await testApp(options)))
-  afterAll(() => site.close())
-  return site
-}
+export const sharedApp = (options?: Parameters<typeof testApp>[0]): TestApp => shared(() => testApp(options))
 
 /** A second server on the database of the first, listening, as in an installation of several machines. */
 export async function secondServer(

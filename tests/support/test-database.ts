@@ -3,11 +3,12 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import pino from 'pino'
-import { afterAll, beforeAll, inject, test } from 'vitest'
+import { inject, test } from 'vitest'
 import type { OpenDatabase, OpenOptions } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { copyTemplate } from './embedded-template.ts'
 import { postgresUrl, runOn } from './postgres-server.ts'
+import { shared } from './shared.ts'
 import type { Templates } from './template-database.ts'
 
 export type TestDatabase = OpenDatabase & {
@@ -36,13 +37,8 @@ export async function testDatabase({
   }
 }
 
-/** One database for all tests of a file, or of a group. */
-export function sharedDatabase(options?: Parameters<typeof testDatabase>[0]): TestDatabase {
-  const database = {} as TestDatabase
-  beforeAll(async () => void Object.assign(database, await testDatabase(options)))
-  afterAll(() => database.close())
-  return database
-}
+export const sharedDatabase = (options?: Parameters<typeof testDatabase>[0]): TestDatabase =>
+  shared(() => testDatabase(options))
 
 /** A test of what happens at the same time: the embedded database does one thing after the other. */
 export const testOnPostgres = test.runIf(process.env.TEST_DATABASE === 'postgres')

@@ -34,7 +34,7 @@ test('a database that stands still for a minute, with visitors who read and a ne
     insert into newsletter_deliveries (issue_id, subscriber_id)
     select newsletter_issues.id, newsletter_subscribers.id from newsletter_issues, newsletter_subscribers`)
 
-  smtp.delayMs = 50
+  smtp.delay(50)
   const app = await secondServer(
     { ...site, database: { ...opened, options } },
     { env: { SMTP_URL: smtp.url }, mailingPace: { batch: 2, pauseMs: 1, lookMs: 50 } },

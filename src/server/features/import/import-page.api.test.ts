@@ -1,29 +1,13 @@
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { getImportEntry, readImportPage } from '#contracts/import/admin-import.endpoints.ts'
 import type { ImportEntry } from '#contracts/import/import-entry.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { recipePage, type StubSite, stubSite } from '#tests/support/stub-site.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
-import { testAdmin } from '#tests/support/test-person.ts'
+import { importSite } from '#tests/support/import-desk.ts'
+import { recipePage } from '#tests/support/stub-site.ts'
 
-let stub: StubSite
-let site: TestApp
-let admin: Awaited<ReturnType<typeof testAdmin>>
-beforeAll(async () => {
-  stub = await stubSite()
-  site = await testApp({
-    seeded: false,
-    env: { IMPORT_ALLOWED_HOSTS: stub.host },
-    importPace: { pauseMs: 1, lookMs: 50 },
-  })
-  admin = await testAdmin(site)
-  await site.app.listen({ port: 0, host: '127.0.0.1' })
-})
-afterAll(async () => {
-  await site.close()
-  await stub.close()
-})
+const { stub, site, admin } = importSite()
+beforeAll(() => site.app.listen({ port: 0, host: '127.0.0.1' }))
 
 const send = (body: object, signal?: AbortSignal) =>
   fetch(`http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}${readImportPage.path}`, {

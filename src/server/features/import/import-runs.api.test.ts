@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   addImportSource,
   changeImportSource,
@@ -10,15 +10,11 @@ import {
 import type { ImportRun } from '#contracts/import/import-run.ts'
 import { importRuns } from '#server/db/schema-import.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { type ImportSite, importSite } from '#tests/support/import-desk.ts'
+import { importSite } from '#tests/support/import-desk.ts'
 import { BAD_PATHS, pizzeriaPage, recipePage, SLOW_PATHS, sitemapOf } from '#tests/support/stub-site.ts'
 import { secondServer } from '#tests/support/test-app.ts'
 
-let { stub, site, admin, desk, close } = {} as ImportSite
-beforeAll(async () => {
-  ;({ stub, site, admin, desk, close } = await importSite())
-})
-afterAll(() => close())
+const { stub, site, admin, desk } = importSite()
 beforeEach(() => stub.requests.splice(0))
 
 afterEach(() => desk.removeSources())
@@ -152,13 +148,15 @@ describe('a run', () => {
     expect(messages['/dentro-1']).toContain('porte')
   })
 
-  test('does not wait for ever for a slow site', async () => {
-    const hurried = await importSite({ timeMs: 3000 })
-    for (const path of SLOW_PATHS) await hurried.desk.addSource(path, 'page')
-    const items = await hurried.desk.itemsOf(await hurried.desk.run())
-    const tooSlow = { state: 'error', message: 'Il sito è troppo lento.' }
-    expect(items).toEqual(SLOW_PATHS.map((path) => ({ url: hurried.stub.url(path), ...tooSlow })))
-    await hurried.close()
+  describe('from a slow site', () => {
+    const hurried = importSite({ timeMs: 3000 })
+
+    test('does not wait for ever', async () => {
+      for (const path of SLOW_PATHS) await hurried.desk.addSource(path, 'page')
+      const items = await hurried.desk.itemsOf(await hurried.desk.run())
+      const tooSlow = { state: 'error', message: 'Il sito è troppo lento.' }
+      expect(items).toEqual(SLOW_PATHS.map((path) => ({ url: hurried.stub.url(path), ...tooSlow })))
+    })
   })
 
   test('brings pizzerias into their own queue', async () => {

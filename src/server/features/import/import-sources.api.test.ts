@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listAuditLog } from '#contracts/audit-log/admin-audit-log.endpoints.ts'
 import type { AuditPage } from '#contracts/audit-log/audit-log.ts'
 import {
@@ -15,14 +15,10 @@ import { users } from '#server/db/schema-accounts.ts'
 import { digestWriter } from '#server/features/notifications/daily-digest.ts'
 import { notificationsRepository } from '#server/features/notifications/notifications.repository.ts'
 import { digestLetter } from '#server/mail/digest-letter.ts'
-import { type ImportSite, importSite } from '#tests/support/import-desk.ts'
+import { importSite } from '#tests/support/import-desk.ts'
 import { recipePage, sitemapOf } from '#tests/support/stub-site.ts'
 
-let { stub, site, admin, desk, close } = {} as ImportSite
-beforeAll(async () => {
-  ;({ stub, site, admin, desk, close } = await importSite({ hosts: ['localhost:1'] }))
-})
-afterAll(() => close())
+const { stub, site, admin, desk } = importSite({ hosts: ['localhost:1'] })
 beforeEach(() => stub.requests.splice(0))
 afterEach(() => desk.removeSources())
 

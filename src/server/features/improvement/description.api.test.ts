@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { proposeDescription } from '#contracts/improvement/admin-improvement.endpoints.ts'
-import { type StubModel, stubModel } from '#tests/support/stub-model.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { shared } from '#tests/support/shared.ts'
+import { stubModel } from '#tests/support/stub-model.ts'
+import { testApp } from '#tests/support/test-app.ts'
 import { testAdmin } from '#tests/support/test-person.ts'
 
 const RECIPE = {
@@ -28,19 +29,10 @@ test('without a model the recipe describes itself, also when half of it is missi
 })
 
 describe('with a model', () => {
-  let stub: StubModel
-  let site: TestApp
-  beforeAll(async () => {
-    stub = await stubModel()
-    site = await testApp({
-      seeded: false,
-      env: { AI_BASE_URL: stub.baseUrl, AI_API_KEY: 'x', AI_MODEL: 'prova' },
-    })
-  })
-  afterAll(async () => {
-    await site.close()
-    await stub.close()
-  })
+  const stub = shared(stubModel)
+  const site = shared(() =>
+    testApp({ seeded: false, env: { AI_BASE_URL: stub.baseUrl, AI_API_KEY: 'x', AI_MODEL: 'prova' } }),
+  )
 
   test('its words are proposed, and ours where they cannot be used', async () => {
     const admin = await testAdmin(site)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   getRecipeTips,
   makeRecipeVariant,
@@ -15,8 +15,9 @@ import { DIETARY_RESTRICTIONS } from '#domain/ingredients/diets.ts'
 import { recipes } from '#server/db/schema.ts'
 import { aiAnswers, aiUsage } from '#server/db/schema-ai.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { type StubModel, stubModel } from '#tests/support/stub-model.ts'
-import { sharedApp, type TestApp, testApp } from '#tests/support/test-app.ts'
+import { shared } from '#tests/support/shared.ts'
+import { stubModel } from '#tests/support/stub-model.ts'
+import { sharedApp, testApp } from '#tests/support/test-app.ts'
 import { testBrowser } from '#tests/support/test-person.ts'
 
 const KEY = 'sk-secret-key-of-the-test'
@@ -105,22 +106,17 @@ describe('without a model', () => {
 })
 
 describe('with a model', () => {
-  let stub: StubModel
-  let site: TestApp
-  let visitor: ReturnType<typeof testBrowser>
-  beforeAll(async () => {
-    stub = await stubModel()
-    const env = { AI_BASE_URL: stub.baseUrl, AI_API_KEY: KEY, AI_MODEL: 'prova-1' }
-    site = await testApp({ env, limits: { improvementsPerMinute: 1000 } })
-    visitor = testBrowser(site)
-  })
+  const stub = shared(stubModel)
+  const site = shared(() =>
+    testApp({
+      env: { AI_BASE_URL: stub.baseUrl, AI_API_KEY: KEY, AI_MODEL: 'prova-1' },
+      limits: { improvementsPerMinute: 1000 },
+    }),
+  )
+  const visitor = testBrowser(site)
   afterEach(async () => {
     await site.database.db.delete(aiAnswers)
     await site.database.db.delete(aiUsage)
-  })
-  afterAll(async () => {
-    await site.close()
-    await stub.close()
   })
   const variant = (variantType = 'leggera', id = MARGHERITA) =>
     visitor.call(makeRecipeVariant, { params: { id }, body: { variantType } })

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listAuditLog } from '#contracts/audit-log/admin-audit-log.endpoints.ts'
 import type { AuditPage } from '#contracts/audit-log/audit-log.ts'
 import {
@@ -21,32 +21,23 @@ import { newsletterSubscribers } from '#server/db/schema.ts'
 import { newsletterIssues } from '#server/db/schema-newsletter.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { decodeQuotedPrintable } from '#tests/support/mail-text.ts'
-import { type TestSmtpServer, testSmtpServer } from '#tests/support/smtp-server.ts'
-import { secondServer, type TestApp, testApp } from '#tests/support/test-app.ts'
-import { testAdmin } from '#tests/support/test-person.ts'
+import { shared } from '#tests/support/shared.ts'
+import { testSmtpServer } from '#tests/support/smtp-server.ts'
+import { secondServer, testApp } from '#tests/support/test-app.ts'
+import { sharedAdmin } from '#tests/support/test-person.ts'
 
 const PACE = { batch: 5, pauseMs: 1, retryAfterS: [0, 0], closedMs: 5, lookMs: 100 }
 const TEXT = {
   subject: 'Forno nuovo',
   body: '## Ciao\n\nLa **biga** di casa: https://example.org/biga.\n\n- farina\n- acqua',
 }
-let smtp: TestSmtpServer
-let site: TestApp
-let admin: Awaited<ReturnType<typeof testAdmin>>
-
-beforeAll(async () => {
-  smtp = await testSmtpServer()
-  site = await testApp({ seeded: false, env: { SMTP_URL: smtp.url }, mailingPace: PACE })
-  admin = await testAdmin(site)
-})
-afterAll(async () => {
-  await site.close()
-  await smtp.close()
-})
+const smtp = shared(testSmtpServer)
+const site = shared(() => testApp({ seeded: false, env: { SMTP_URL: smtp.url }, mailingPace: PACE }))
+const admin = sharedAdmin(site)
 beforeEach(() => smtp.received.splice(0))
 afterEach(async () => {
   smtp.refuseNext(0, 0)
-  smtp.delayMs = 0
+  smtp.delay(0)
   await site.database.db.delete(newsletterIssues)
   await site.database.db.delete(newsletterSubscribers)
 })
@@ -244,7 +235,7 @@ describe('sending', () => {
 
   test('two servers at once send every letter once', async () => {
     const readers = await addReaders(12)
-    smtp.delayMs = 5
+    smtp.delay(5)
     const second = await secondServer(site, { env: { SMTP_URL: smtp.url }, mailingPace: PACE })
     const issues = [await newIssue(), await newIssue()]
     for (const issue of issues) await send(issue)

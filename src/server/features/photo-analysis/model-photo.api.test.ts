@@ -1,68 +1,22 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { analysePhoto } from '#contracts/photo-analysis/photo-analysis.endpoints.ts'
 import { PhotoAnalysis } from '#contracts/photo-analysis/photo-analysis.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { cases } from '#tests/support/proof.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { shared } from '#tests/support/shared.ts'
+import { type StubAnswer, stubModel } from '#tests/support/stub-model.ts'
+import { testApp } from '#tests/support/test-app.ts'
 
-type Answer = (response: ServerResponse) => void
 const KEY = 'segreto-di-prova'
-
-let answers: Answer[] = []
-let calls: { authorization: string | undefined; body: Record<string, unknown>; text: string }[] = []
-const endpoint = createServer(async (request: IncomingMessage, response) => {
-  const pieces: Buffer[] = []
-  for await (const piece of request) pieces.push(piece as Buffer)
-  const text = Buffer.concat(pieces).toString()
-  calls.push({ authorization: request.headers.authorization, body: JSON.parse(text), text })
-  const answer = answers.length > 1 ? answers.shift() : answers[0]
-  answer?.(response)
-})
-
-let site: TestApp
-beforeAll(async () => {
-  await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve))
-  const { port } = endpoint.address() as AddressInfo
-  site = await testApp({
-    env: { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_API_KEY: KEY, AI_VISION_MODEL: 'occhio' },
+const stub = shared(stubModel)
+const site = shared(() =>
+  testApp({
+    env: { AI_BASE_URL: stub.baseUrl, AI_API_KEY: KEY, AI_VISION_MODEL: 'occhio' },
     limits: { photosPerMinute: 1000 },
-  })
-})
-afterAll(async () => {
-  await site.close()
-  endpoint.closeAllConnections()
-  endpoint.close()
-})
-beforeEach(() => {
-  calls = []
-})
-
-const say =
-  (content: string): Answer =>
-  (response) => {
-    const message = { role: 'assistant', content }
-    const usage = { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 }
-    response.setHeader('content-type', 'application/json')
-    response.end(
-      JSON.stringify({
-        id: 'x',
-        created: 1,
-        model: 'occhio',
-        choices: [{ index: 0, message, finish_reason: 'stop' }],
-        usage,
-      }),
-    )
-  }
-const status =
-  (code: number, body = 'no'): Answer =>
-  (response) => {
-    response.statusCode = code
-    response.end(body)
-  }
+  }),
+)
 
 const good = {
   type: 'pizza',
@@ -93,7 +47,7 @@ const analyse = async () => {
 }
 
 test('a good answer: the recipe comes from the catalogue, allergens are left out', async () => {
-  answers = [say(JSON.stringify(good))]
+  stub.says(JSON.stringify(good))
   const answer = await analyse()
   expect(answer).toMatchObject({ type: 'pizza', confidence: 0.9, engine: 'model', engineNote: null })
   expect(answer.recipe.name).toBe('Pizza Diavola')
@@ -102,21 +56,22 @@ test('a good answer: the recipe comes from the catalogue, allergens are left out
   expect(answer.recipe.instructions.length).toBeGreaterThan(3)
   expect(answer.suggestions.tips).toEqual(['Aggiungi il basilico alla fine'])
   expect(answer.recipe.tips).toEqual(['Taglia sottile il salame'])
-  expect(calls).toHaveLength(1)
-  expect(calls[0]?.authorization).toBe(`Bearer ${KEY}`)
-  expect(calls[0]?.body.model).toBe('occhio')
-  expect(calls[0]?.text).toContain('Pizza Diavola') // the names of the catalogue
+  expect(stub.calls).toHaveLength(1)
+  expect(stub.calls[0]?.authorization).toBe(`Bearer ${KEY}`)
+  expect(stub.calls[0]?.body.model).toBe('occhio')
+  expect(JSON.stringify(stub.calls[0]?.body)).toContain('Pizza Diavola') // the names of the catalogue
 })
 
 test('the photo leaves as a small JPEG without what the camera wrote into it', async () => {
-  answers = [say(JSON.stringify(good))]
+  stub.says(JSON.stringify(good))
   const marked = await sharp(photo)
     .withExif({ IFD0: { Copyright: 'Casa di Mario' } })
     .jpeg()
     .toBuffer()
   expect(marked.includes('Casa di Mario')).toBe(true)
   await send(`data:image/jpeg;base64,${marked.toString('base64')}`)
-  const sent = /data:image\/jpeg;base64,([A-Za-z0-9+/=]+)/.exec(calls[0]?.text ?? '')?.[1] ?? ''
+  const sent =
+    /data:image\/jpeg;base64,([A-Za-z0-9+/=]+)/.exec(JSON.stringify(stub.calls[0]?.body))?.[1] ?? ''
   const { format, exif, width } = await sharp(Buffer.from(sent, 'base64')).metadata()
   expect([format, exif, width]).toEqual(['jpeg', undefined, 480])
 })
@@ -125,33 +80,33 @@ test.each([
   ['in a fence with words around', `Ecco:\n\`\`\`json\n${JSON.stringify(good)}\n\`\`\`\nBuon appetito`],
   ['with a comma too many', JSON.stringify(good).replace('"ingredients":[', '"altro":[1,],"ingredients":[')],
 ])('a badly written answer %s is understood without asking again', async (_how, text) => {
-  answers = [say(text)]
+  stub.says(text)
   expect((await analyse()).engine).toBe('model')
-  expect(calls).toHaveLength(1)
+  expect(stub.calls).toHaveLength(1)
 })
 
 test('an answer of the wrong form is repaired once', async () => {
-  answers = [say('{"type":"gelato"}'), say(JSON.stringify(good))]
+  stub.says('{"type":"gelato"}', JSON.stringify(good))
   expect((await analyse()).engine).toBe('model')
-  expect(calls).toHaveLength(2)
+  expect(stub.calls).toHaveLength(2)
 })
 
 /** `npm test` runs only the first one: all take the same path, and each analyses a photo. */
-const REFUSALS: [string, Answer][] = [
-  ['never the right form', say('Che bella pizza!')],
-  ['429', status(429)],
-  ['500', status(500, '<html>boom</html>')],
-  ['HTML', status(200, '<html><script>alert(1)</script></html>')],
+const REFUSALS: [string, StubAnswer][] = [
+  ['never the right form', 'Che bella pizza!'],
+  ['429', { status: 429 }],
+  ['500', { status: 500, body: '<html>boom</html>' }],
+  ['HTML', { status: 200, body: '<html><script>alert(1)</script></html>' }],
 ]
 
 test.each(REFUSALS.slice(0, cases(1, REFUSALS.length)))(
   '%s: the embedded engine answers and says so',
   async (_what, answer) => {
-    answers = [answer]
+    stub.says(answer)
     const result = await analyse()
     expect(result).toMatchObject({ type: 'pizza', engine: 'embedded' })
     expect(result.engineNote).toMatch(/riconoscimento interno/)
-    expect(calls.length).toBeLessThanOrEqual(2)
+    expect(stub.calls.length).toBeLessThanOrEqual(2)
     const log = JSON.stringify(site.logged)
     expect(log).not.toContain(KEY)
     expect(log).not.toContain('base64')
@@ -163,7 +118,7 @@ test('markup and instructions in an answer stay text, and change nothing else', 
     ...good,
     recipe: { ...good.recipe, name: '<script>alert(1)</script>', tips: ['<img onerror=x>'] },
   }
-  answers = [say(JSON.stringify({ ...evil, isAdmin: true, candidates: [{ id: 1 }] }))]
+  stub.says(JSON.stringify({ ...evil, isAdmin: true, candidates: [{ id: 1 }] }))
   const answer = await send()
   expect(answer.headers['content-type']).toMatch(/^application\/json/)
   expect(answer.json()).not.toHaveProperty('isAdmin')
@@ -171,17 +126,17 @@ test('markup and instructions in an answer stay text, and change nothing else', 
 })
 
 test('a photo of neither: low confidence and nothing claimed, whatever the model adds', async () => {
-  answers = [say(JSON.stringify({ ...good, type: 'neither', confidence: 0.99 }))]
+  stub.says(JSON.stringify({ ...good, type: 'neither', confidence: 0.99 }))
   const answer = await analyse()
   expect(answer).toMatchObject({ type: 'ingredients', notSure: true, ingredients: [], candidates: [] })
   expect(answer.confidence).toBeLessThan(0.5)
 })
 
 test('a third call of one visitor at the same time is refused', async () => {
-  const { promise: gate, resolve: release } = Promise.withResolvers<void>()
-  answers = [(response) => void gate.then(() => say(JSON.stringify(good))(response))]
+  stub.says(JSON.stringify(good))
+  const release = stub.hold()
   const first = [send(), send()]
-  await eventually(() => expect(calls).toHaveLength(2))
+  await eventually(() => expect(stub.calls).toHaveLength(2))
   const refused = await send()
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
@@ -191,7 +146,7 @@ test('a third call of one visitor at the same time is refused', async () => {
 })
 
 test('an answer that does not come in time: the embedded engine answers', async () => {
-  answers = [() => undefined]
+  stub.says({ never: true })
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
   expect((await analyse()).engine).toBe('embedded')
   expect(timeout).toHaveBeenCalledWith(30_000)
@@ -199,8 +154,8 @@ test('an answer that does not come in time: the embedded engine answers', async 
 })
 
 test('a damaged photo is refused before anybody is asked', async () => {
-  answers = [say(JSON.stringify(good))]
+  stub.says(JSON.stringify(good))
   const answer = await send(`data:image/webp;base64,${photo.subarray(0, 4000).toString('base64')}`)
   expect(answer.statusCode).toBe(400)
-  expect(calls).toHaveLength(0)
+  expect(stub.calls).toHaveLength(0)
 })

@@ -1,28 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listAuditLog } from '#contracts/audit-log/admin-audit-log.endpoints.ts'
 import type { AuditPage } from '#contracts/audit-log/audit-log.ts'
 import { addressOf } from '#contracts/endpoint.ts'
 import { setRecipeVideo, suggestRecipeVideos } from '#contracts/recipes/admin-recipes.endpoints.ts'
 import { getRecipe } from '#contracts/recipes/recipes.endpoints.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
-import { testAdmin } from '#tests/support/test-person.ts'
+import { shared } from '#tests/support/shared.ts'
+import { testApp } from '#tests/support/test-app.ts'
+import { sharedAdmin, testAdmin } from '#tests/support/test-person.ts'
 import { youtubeServer } from '#tests/support/youtube-server.ts'
 
 const ID = 'dQw4w9_-XcQ'
-let youtube: Awaited<ReturnType<typeof youtubeServer>>
-let site: TestApp
-let admin: Awaited<ReturnType<typeof testAdmin>>
-beforeAll(async () => {
-  youtube = await youtubeServer()
-  site = await testApp({
-    env: { YOUTUBE_API_KEY: 'chiave-segreta', YOUTUBE_BASE_URL: youtube.baseUrl },
-  })
-  admin = await testAdmin(site)
-})
-afterAll(async () => {
-  await site.close()
-  await youtube.close()
-})
+const youtube = shared(youtubeServer)
+const site = shared(() =>
+  testApp({ env: { YOUTUBE_API_KEY: 'chiave-segreta', YOUTUBE_BASE_URL: youtube.baseUrl } }),
+)
+const admin = sharedAdmin(site)
 
 describe('PUT /api/recipes/:id/video', () => {
   const save = async (youtubeVideoId: unknown, url = addressOf(setRecipeVideo, { params: { id: 1 } })) => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   getMe,
   openVerification,
@@ -13,7 +13,8 @@ import { emailTokens, users, waitingLetters } from '#server/db/schema-accounts.t
 import { blockedQueries, untilBlocked } from '#tests/support/blocked-queries.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { tokenIn } from '#tests/support/mail-text.ts'
-import { type TestSmtpServer, testSmtpServer } from '#tests/support/smtp-server.ts'
+import { shared } from '#tests/support/shared.ts'
+import { testSmtpServer } from '#tests/support/smtp-server.ts'
 import { secondServer, sharedApp, testApp } from '#tests/support/test-app.ts'
 import { testOnPostgres } from '#tests/support/test-database.ts'
 import {
@@ -223,11 +224,7 @@ describe('once more', () => {
 })
 
 describe('with a mail server', () => {
-  let smtp: TestSmtpServer
-  beforeAll(async () => {
-    smtp = await testSmtpServer()
-  })
-  afterAll(() => smtp.close())
+  const smtp = shared(testSmtpServer)
 
   test('the registration arrives there, from MAIL_FROM, with a link to PUBLIC_URL', async () => {
     const env = { SMTP_URL: smtp.url, MAIL_FROM: 'posta@pizza.example', PUBLIC_URL: 'https://pizza.example' }
