@@ -43,18 +43,19 @@ export const renderPage: RenderPage = async ({ url }, context) => {
       found.errors && Object.fromEntries(Object.entries(found.errors).map(([id, e]) => [id, serialised(e)])),
   }
   const { head, body } = context.assets(found.matches.flatMap(({ route }) => pageModule(route.handle)))
+  // Slices, because `replace` would copy the whole document at each call.
+  const [endOfHead, end] = [document.indexOf('</head>'), document.lastIndexOf('</body></html>')]
   const failure = Object.values(found.errors ?? {}).find((error) => !isRouteErrorResponse(error))
   return {
     status: isUnavailable(failure) ? failure.status : found.statusCode,
     route: patternOf(found.matches.at(-1)?.route.path),
     ...(failure !== undefined && { failure }),
-    html: `<!DOCTYPE html>${document
-      .replace('</head>', () => `<script>${BEFORE_FIRST_PAINT}</script>${head}</head>`)
-      .replace(
-        '</body></html>',
-        () =>
-          `<script type="application/json" id="state">${jsonForScript(state)}</script>${body}</body></html>`,
-      )}`,
+    html: [
+      `<!DOCTYPE html>${document.slice(0, endOfHead)}<script>${BEFORE_FIRST_PAINT}</script>${head}`,
+      document.slice(endOfHead, end),
+      `<script type="application/json" id="state">${jsonForScript(state)}</script>${body}`,
+      document.slice(end),
+    ].join(''),
   }
 }
 
