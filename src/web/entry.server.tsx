@@ -13,8 +13,10 @@ import { createQueryClient } from './api/query-client.ts'
 import { AppContext } from './app-context.tsx'
 import { jsonForScript, type PageState } from './page-state.ts'
 import { createRoutes } from './routes.tsx'
+import { Footer } from './shell/root-layout.tsx'
 
 export const renderPage: RenderPage = async ({ url }, context) => {
+  await Footer.load()
   const queries = createQueries(createApi(context.transport), createQueryClient())
   const handler = createStaticHandler(createRoutes(queries))
   const found = await handler.query(new Request(url))

@@ -8,10 +8,9 @@ import { useSession } from '../api/session.ts'
 import { useSite } from '../api/site-context.ts'
 import { FavouritesProvider } from '../features/collections/favourites.tsx'
 import { TimerWatch } from '../features/timers/timer-watch.tsx'
-import { DeferredHydration, whenHydrated } from '../ui/deferred-hydration.tsx'
+import { deferredPart, whenHydrated } from '../ui/deferred-part.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { LazyToaster } from '../ui/lazy-toaster.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { HYDRATED_MARK } from './hydration-mark.ts'
 import { LazyProofDialog } from './lazy-proof-dialog.tsx'
@@ -21,6 +20,8 @@ const VerifyNotice = lazyPart(() => import('./verify-notice.tsx'), {
   waiting: <VerifyRoom />,
   missing: () => null,
 })
+
+export const Footer = deferredPart(() => import('./footer.tsx').then((file) => file.Footer))
 
 function VerifyReminder() {
   const session = useSession()
@@ -60,9 +61,7 @@ export const Document = ({ children }: { children: ReactNode }) => (
       <Header />
       <VerifyReminder />
       <Main>{children}</Main>
-      <DeferredHydration>
-        <Footer />
-      </DeferredHydration>
+      <Footer />
       <BottomBar />
       <LazyProofDialog />
       <LazyToaster />

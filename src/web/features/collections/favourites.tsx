@@ -31,7 +31,7 @@ interface Named {
 
 /**
  * The recipes with a filled heart. Each heart subscribes on its own: a changed context value would make
- * React discard HTML that is not hydrated yet (deferred-hydration.tsx).
+ * React discard HTML that is not hydrated yet (deferred-part.tsx).
  */
 class FilledHearts {
   #ids: ReadonlySet<number> = new Set()

@@ -1,27 +1,22 @@
-import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import type { Recipe, RecipeSource as Source } from '#contracts/recipes/recipe.ts'
 import { type CraftPart, withCraftWords } from '#domain/recipes/craft-words.ts'
 import { linkedParts } from '#domain/words/linked-text.ts'
-import { useIsSomebody } from '../../api/is-somebody.ts'
-import { useSession } from '../../api/session.ts'
 import { useSite } from '../../api/site-context.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { deferredPart } from '../../ui/deferred-part.tsx'
 import { MeasuredText } from '../../ui/measured-text.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Titled } from '../../ui/titled.tsx'
 import { FirstAidLink } from '../first-aid/first-aid-link.tsx'
-import { StarRating } from '../ratings/star-rating.tsx'
-import { VoteScale } from '../ratings/vote-scale.tsx'
 import { RecipeHeader } from '../recipe-cards/recipe-header.tsx'
 import { CookingActions } from './cooking-actions.tsx'
-import { GoingOn } from './going-on.tsx'
 import { IngredientsPanel } from './ingredients-panel.tsx'
 import { methodFor } from './method.ts'
 import { recipeCrumbs, recipeJsonLd, sharePicture } from './recipe-json-ld.ts'
 import { RecipeStrip } from './recipe-strip.tsx'
 import { useDoses } from './use-doses.ts'
-import { VideoSection } from './video-section.tsx'
+
+export const AfterRecipe = deferredPart(() => import('./after-recipe.tsx').then((file) => file.AfterRecipe))
 
 export const RECIPE_COLUMNS =
   'recipe-columns grid gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(19rem,0.8fr)_1.4fr]'
@@ -71,41 +66,8 @@ export function RecipeArticle({ recipe, isPreview = false }: { recipe: Recipe; i
           </div>
         </div>
       </div>
-      <div className="no-print border-t border-line">
-        <div className="wrap grid gap-10 py-14 lg:grid-cols-2">
-          <VideoSection recipe={recipe} />
-          {!isPreview && <RatingForm recipe={recipe} />}
-        </div>
-        {!isPreview && <NotesOfReader recipeId={recipe.id} />}
-      </div>
-      {!isPreview && <GoingOn recipeId={recipe.id} />}
+      <AfterRecipe recipe={recipe} isPreview={isPreview} />
     </article>
-  )
-}
-
-const RatingForm = ({ recipe }: { recipe: Recipe }) => (
-  <Titled id="valutazione" title="L'hai provata?">
-    <p className="mt-2 text-ink-soft">Dai da una a cinque pizzette: aiuti chi la cucinerà dopo di te.</p>
-    <VoteScale recipe={recipe} />
-    <StarRating rating={recipe.rating} count={recipe.ratingCount} className="mt-4" />
-  </Titled>
-)
-
-const RecipeNotes = lazyPart(() => import('./recipe-notes/recipe-notes.tsx'))
-
-/** Height without a note, reserved so that the layout does not shift. */
-const ROOM = 'wrap min-h-[24.75rem] pb-14 sm:min-h-[23.75rem]'
-
-function NotesOfReader({ recipeId }: { recipeId: number }) {
-  const session = useSession()
-  const isSomebody = useIsSomebody(session)
-  if (session.state === 'loading' && !isSomebody)
-    return <div aria-hidden className={clsx(ROOM, 'hidden account:block')} />
-  if (!isSomebody) return null
-  return (
-    <div className={ROOM}>
-      <RecipeNotes recipeId={recipeId} />
-    </div>
   )
 }
 

@@ -5,9 +5,12 @@ import { rowIdOf } from '#domain/words/row-id.ts'
 import { isMissing } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { recipeCardsQuery, recipeQuery } from '../../api/recipe-queries.ts'
+import { deferredPart } from '../../ui/deferred-part.tsx'
 import { RecipeErrorPage } from '../recipe-cards/recipe-error-page.tsx'
-import { RecipeArticle } from './recipe-article.tsx'
-import { RecipeSkeleton } from './recipe-skeleton.tsx'
+import { AfterRecipe, RecipeArticle } from './recipe-article.tsx'
+
+const RecipeSkeleton = deferredPart(() => import('./recipe-skeleton.tsx').then((file) => file.RecipeSkeleton))
+export const parts = [AfterRecipe, RecipeSkeleton]
 
 export default function RecipePage() {
   const id = rowIdOf(useParams().id)
