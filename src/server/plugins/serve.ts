@@ -14,6 +14,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
 import type { BodyOf, CallTypes, Endpoint, ResponseOf } from '#contracts/endpoint.ts'
+import { RowParams } from '#contracts/row-id.ts'
 
 type Scope = FastifyInstance<
   RawServerDefault,
@@ -68,6 +69,13 @@ type Fitting<Types extends CallTypes, Schema> = Accepts<Schema, 'body', BodyOf<T
       : { response: 'answers something else than the endpoint says' }
     : unknown)
 
+/** The number of a row in the address needs no schema of its own. */
+type WithRow<Types, Schema> = Schema extends { params: unknown }
+  ? Schema
+  : Types extends { params: { id: number } }
+    ? Schema & { params: typeof RowParams }
+    : Schema
+
 /** What a route sends for errors with these statuses. */
 export const refusals = <const Status extends number>(...statuses: Status[]) =>
   Object.fromEntries(statuses.map((status) => [status, ApiError])) as Record<Status, typeof ApiError>
@@ -86,23 +94,24 @@ export const nothing = <const Refusal extends number = never>(...refused: Refusa
 
 /**
  * Registers the route of an endpoint. If `response` has only one status of success, every answer of the
- * handler has it. The compiler checks that the schema fits the endpoint's types. Throws if the path does not
- * begin with the prefix of `app`.
+ * handler has it. Without `params`, `:id` in the path is the number of a row. The compiler checks that the
+ * schema fits the endpoint's types. Throws if the path does not begin with the prefix of `app`.
  */
 export function serve<Types extends CallTypes, const Schema extends FastifySchema>(
   app: Scope,
   { method, path }: Endpoint<Types>,
   options: Schema & Fitting<Types, Schema> & Pick<Options<Schema>, 'onRequest' | 'config' | 'bodyLimit'>,
-  handler: Handler<Schema>,
+  handler: Handler<WithRow<Types, Schema>>,
 ): void {
   if (!path.startsWith(`${app.prefix}/`)) throw new Error(`${path} is not below ${app.prefix}`)
-  const { onRequest, config, bodyLimit, ...schema } = options
+  const { onRequest, config, bodyLimit, ...given } = options
+  const schema = { ...(path.includes('/:id') && { params: RowParams }), ...given }
   const [status, other] = Object.keys(schema.response ?? {}).filter((one) => one.startsWith('2'))
   const isFixed = status !== undefined && status !== '200' && other === undefined
-  app.route<RouteGenericInterface, ContextConfigDefault, Schema>({
+  app.route<RouteGenericInterface, ContextConfigDefault, WithRow<Types, Schema>>({
     method,
     url: path.slice(app.prefix.length),
-    schema: schema as unknown as Schema,
+    schema: schema as unknown as WithRow<Types, Schema>,
     ...(onRequest && { onRequest }),
     ...(config && { config }),
     ...(bodyLimit && { bodyLimit }),

@@ -6,7 +6,6 @@ import {
   saveVariant,
 } from '#contracts/collections/collections.endpoints.ts'
 import { NewSavedVariant, SAVED_VARIANT_LIMITS, SavedVariant } from '#contracts/collections/saved-variant.ts'
-import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
 import { created, nothing, ok, serve } from '#server/plugins/serve.ts'
 import type { SiteServices } from '#server/site-module.ts'
@@ -39,7 +38,7 @@ export const savedVariantsRoutes =
       return added
     })
 
-    const remove = { params: RowParams, response: nothing(401, 404), summary: 'Elimina una variante salvata' }
+    const remove = { response: nothing(401, 404), summary: 'Elimina una variante salvata' }
     serve(app, deleteSavedVariant, remove, async (request) => {
       const { id } = request.params
       const isGone = await savedVariants.remove(sessions.of(request).account.id, id)

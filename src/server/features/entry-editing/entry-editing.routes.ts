@@ -10,7 +10,6 @@ import {
 } from '#contracts/admin/catalogue-entry.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import { outdated } from '#contracts/based-on.ts'
-import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
 import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import { created, ok, serve } from '#server/plugins/serve.ts'
@@ -83,7 +82,7 @@ const readingRoutes =
       return { entries, next: entries.length === ADMIN_PAGE_LENGTH ? (entries.at(-1)?.id ?? null) : null }
     })
 
-    const one = { params: RowParams, response: answersOf(options), summary: `${what}: com'è adesso` }
+    const one = { response: answersOf(options), summary: `${what}: com'è adesso` }
     serve(app, endpoints.read, one, async (request) => {
       const entry = await editing.byId(request.params.id)
       if (!entry) throw refusals.unknown()
@@ -118,7 +117,6 @@ const writingRoutes =
     )
 
     const edit = {
-      params: RowParams,
       body: schemas.edit,
       response: answers,
       summary: `${what}: modifica`,
@@ -130,12 +128,12 @@ const writingRoutes =
       return changed(editing.change(actorOf(request), request.params.id, basedOn, draft))
     })
 
-    const remove = { params: RowParams, response: answers, summary: `${what}: nel cestino` }
+    const remove = { response: answers, summary: `${what}: nel cestino` }
     serve(app, endpoints.remove, remove, (request) =>
       changed(editing.remove(actorOf(request), request.params.id)),
     )
 
-    const restore = { params: RowParams, response: answers, summary: `${what}: fuori dal cestino` }
+    const restore = { response: answers, summary: `${what}: fuori dal cestino` }
     serve(app, endpoints.restore, restore, (request) =>
       changed(editing.restore(actorOf(request), request.params.id)),
     )

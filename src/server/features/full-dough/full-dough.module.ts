@@ -9,7 +9,6 @@ import {
   keepDoughRecipe,
   listDoughRecipes,
 } from '#contracts/full-dough/full-dough.endpoints.ts'
-import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
 import { visitorKeeper } from '#server/features/accounts/sessions/visitors.ts'
 import { created, nothing, ok, serve } from '#server/plugins/serve.ts'
@@ -59,7 +58,7 @@ const doughRecipesRoutes =
       return recipe
     })
 
-    const one = { params: RowParams, response: ok(DoughRecipe, 404), summary: 'Una di esse' }
+    const one = { response: ok(DoughRecipe, 404), summary: 'Una di esse' }
     serve(app, getDoughRecipe, one, async (request, reply) => {
       const [owner, id] = [await ownerOf(request, reply), request.params.id]
       const recipe = owner ? await doughRecipes.one(owner, id) : undefined
@@ -67,7 +66,7 @@ const doughRecipesRoutes =
       return recipe
     })
 
-    const remove = { params: RowParams, response: nothing(404), summary: 'Elimina una di esse' }
+    const remove = { response: nothing(404), summary: 'Elimina una di esse' }
     serve(app, deleteDoughRecipe, remove, async (request, reply) => {
       const [owner, id] = [await ownerOf(request, reply), request.params.id]
       if (!owner || !(await doughRecipes.remove(owner, id))) throw unknown()

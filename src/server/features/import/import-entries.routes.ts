@@ -22,7 +22,6 @@ import {
   RecipeEntryDraft,
 } from '#contracts/import/import-entry.ts'
 import { PizzeriaDraft } from '#contracts/pizzerias/admin-pizzerias.ts'
-import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
 import { ok, serve } from '#server/plugins/serve.ts'
 import type { SiteServices } from '#server/site-module.ts'
@@ -64,15 +63,10 @@ export const importEntriesRoutes =
     })
 
     const found = ok(ImportEntry, 404)
-    const one = { params: RowParams, response: found, summary: 'Una voce, con le differenze' }
+    const one = { response: found, summary: 'Una voce, con le differenze' }
     serve(app, getImportEntry, one, (request) => known(request.params.id))
 
-    const save = {
-      params: RowParams,
-      body: EntryEdit,
-      response: answers,
-      summary: 'Tieni da parte le correzioni',
-    }
+    const save = { body: EntryEdit, response: answers, summary: 'Tieni da parte le correzioni' }
     serve(app, changeImportEntry, save, async (request) => {
       const { version, draft } = request.body
       const { id } = request.params
@@ -81,7 +75,6 @@ export const importEntriesRoutes =
     })
 
     const approve = {
-      params: RowParams,
       body: EntryApproval,
       response: { ...answers, 409: ApprovalConflict },
       summary: 'Approva e pubblica',
@@ -103,7 +96,7 @@ export const importEntriesRoutes =
       return known(id)
     })
 
-    const reject = { params: RowParams, body: EntryDecision, response: answers, summary: 'Scarta' }
+    const reject = { body: EntryDecision, response: answers, summary: 'Scarta' }
     serve(app, rejectImportEntry, reject, async (request) => {
       const { id } = request.params
       accepted(await entries.reject(sessions.of(request).account, id, request.body.version))

@@ -10,7 +10,6 @@ import {
   stopImportRun,
 } from '#contracts/import/admin-import.endpoints.ts'
 import { ImportRun, ImportRunItems } from '#contracts/import/import-run.ts'
-import { RowParams } from '#contracts/row-id.ts'
 import { IMPORT_KINDS, type ImportKind } from '#domain/import/import-vocabulary.ts'
 import { AppError } from '#server/app-error.ts'
 import { begun, ok, serve } from '#server/plugins/serve.ts'
@@ -53,11 +52,10 @@ export const importRunsRoutes =
       runs.list(request.query.kind),
     )
 
-    const one = { params: RowParams, response: ok(ImportRun, 404), summary: 'A che punto è uno scraping' }
+    const one = { response: ok(ImportRun, 404), summary: 'A che punto è uno scraping' }
     serve(app, getImportRun, one, async (request) => known(await runs.byId(request.params.id)))
 
     const rows = {
-      params: RowParams,
       response: ok(ImportRunItems, 404),
       summary: 'Gli indirizzi di uno scraping, prima gli errori',
     }
@@ -66,7 +64,7 @@ export const importRunsRoutes =
       return runs.items(id)
     })
 
-    const stop = { params: RowParams, response: ok(ImportRun, 404, 409), summary: 'Ferma uno scraping' }
+    const stop = { response: ok(ImportRun, 404, 409), summary: 'Ferma uno scraping' }
     serve(app, stopImportRun, stop, async (request) => {
       const { id } = request.params
       const isStopped = await runs.stop(sessions.of(request).account, id)

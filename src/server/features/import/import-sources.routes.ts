@@ -7,7 +7,6 @@ import {
   removeImportSource,
 } from '#contracts/import/admin-import.endpoints.ts'
 import { ImportSource, ImportSourceChange, NewImportSource } from '#contracts/import/import-source.ts'
-import { RowParams } from '#contracts/row-id.ts'
 import { IMPORT_KINDS } from '#domain/import/import-vocabulary.ts'
 import { AppError } from '#server/app-error.ts'
 import { ImportFailure } from '#server/features/import/import-failure.ts'
@@ -44,7 +43,7 @@ export const importSourcesRoutes =
       return added
     })
 
-    const change = { params: RowParams, body: ImportSourceChange, response: ok(ImportSource, 400, 404) }
+    const change = { body: ImportSourceChange, response: ok(ImportSource, 400, 404) }
     serve(
       app,
       changeImportSource,
@@ -57,7 +56,7 @@ export const importSourcesRoutes =
       },
     )
 
-    const remove = { params: RowParams, response: nothing(404), summary: 'Togli una fonte' }
+    const remove = { response: nothing(404), summary: 'Togli una fonte' }
     serve(app, removeImportSource, remove, async (request) => {
       const isGone = await sources.remove(sessions.of(request).account, request.params.id)
       if (!isGone) throw unknown()

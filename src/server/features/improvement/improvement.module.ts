@@ -14,7 +14,6 @@ import {
 } from '#contracts/improvement/improvement.ts'
 import { DescriptionRequest, ProposedDescription } from '#contracts/improvement/proposed-description.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
-import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
 import { callerOf } from '#server/features/accounts/limits/client-address.ts'
 import { ok, serve } from '#server/plugins/serve.ts'
@@ -34,7 +33,6 @@ const improvementRoutes =
     }
 
     const variants = {
-      params: RowParams,
       body: VariantRequest,
       response: ok(VariantAnswer, ...errors),
       summary: 'Variante di una ricetta',
@@ -46,7 +44,7 @@ const improvementRoutes =
       return { variant: text, ...rest }
     })
 
-    const tips = { params: RowParams, response: ok(TipsAnswer, 404, 429) }
+    const tips = { response: ok(TipsAnswer, 404, 429) }
     const tipsOptions = { ...tips, summary: 'Consigli su una ricetta', config }
     serve(app, getRecipeTips, tipsOptions, async ({ params: { id }, ip }) => {
       const { text, ...rest } = await ai.improve(
@@ -58,7 +56,6 @@ const improvementRoutes =
     })
 
     const swaps = {
-      params: RowParams,
       body: SubstitutionsRequest,
       response: ok(SubstitutionsAnswer, ...errors),
       summary: "Sostituzioni per un'esigenza alimentare",

@@ -25,7 +25,6 @@ import {
   TroubledDeliveries,
 } from '#contracts/newsletter/admin-newsletter.ts'
 import { Message, NewsletterSubscription } from '#contracts/newsletter/newsletter.ts'
-import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
 import type { SessionKeeper } from '#server/features/accounts/sessions/sessions.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -96,7 +95,7 @@ const drafts =
       return await byId(id)
     })
 
-    const one = { params: RowParams, response: answers }
+    const one = { response: answers }
     serve(app, getIssue, { ...one, summary: 'Un numero' }, (request) => byId(request.params.id))
 
     const change = { ...one, body: IssueChange, summary: 'Salva una bozza' }
@@ -106,7 +105,7 @@ const drafts =
       return byId(id)
     })
 
-    const remove = { params: RowParams, response: nothing(404, 409) }
+    const remove = { response: nothing(404, 409) }
     serve(app, deleteIssue, { ...remove, summary: 'Elimina una bozza' }, async (request) => {
       expectDone(await issues.remove(sessions.of(request).account, request.params.id))
     })
@@ -118,7 +117,7 @@ const drafts =
     }
     serve(app, previewIssue, preview, async (request) => letters.preview(request.body))
 
-    const test = { params: RowParams, response: begun(Message, 404), summary: 'Una prova a chi scrive' }
+    const test = { response: begun(Message, 404), summary: 'Una prova a chi scrive' }
     serve(app, testIssue, test, async (request) => {
       const { email } = sessions.of(request).account
       const { subject, body } = await byId(request.params.id)
@@ -136,7 +135,7 @@ const mailings =
       wake()
       return known(id)
     }
-    const one = { params: RowParams, response: { ...answers, 202: NewsletterIssue } }
+    const one = { response: { ...answers, 202: NewsletterIssue } }
 
     const send = { ...one, body: z.object({ version: z.int() }), summary: 'Spedisce un numero' }
     serve(app, sendIssue, send, async (request, reply) => {
@@ -165,7 +164,7 @@ const mailings =
       return after(id)
     })
 
-    const troubles = { params: RowParams, response: ok(TroubledDeliveries, 404) }
+    const troubles = { response: ok(TroubledDeliveries, 404) }
     serve(
       app,
       listTroubledDeliveries,

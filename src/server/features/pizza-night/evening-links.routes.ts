@@ -68,11 +68,7 @@ const answering =
     const links = eveningLinksRepository(services.db)
     const owner = ownerOf(services)
 
-    const answers = {
-      params: RowParams,
-      response: ok(z.array(ReceivedAnswer), 401, 404),
-      summary: 'Le risposte degli ospiti',
-    }
+    const answers = { response: ok(z.array(ReceivedAnswer), 401, 404), summary: 'Le risposte degli ospiti' }
     serve(app, listReceivedAnswers, answers, async (request) => {
       const { id } = request.params
       const received = await links.answers(owner(request), id)

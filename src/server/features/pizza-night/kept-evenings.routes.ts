@@ -16,7 +16,6 @@ import {
   KeptEveningCard,
   NewKeptEvening,
 } from '#contracts/pizza-night/pizza-night-kept.ts'
-import { RowParams } from '#contracts/row-id.ts'
 import { KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
 import { AppError } from '#server/app-error.ts'
 import { collectionsRepository } from '#server/features/collections/collections.repository.ts'
@@ -84,7 +83,7 @@ const writing =
       return kept
     })
 
-    const one = { params: RowParams, response: ok(KeptEvening, 401, 404), summary: 'Una di esse' }
+    const one = { response: ok(KeptEvening, 401, 404), summary: 'Una di esse' }
     serve(app, getKeptEvening, one, async (request) => {
       const kept = await evenings.one(owner(request), request.params.id)
       if (!kept) throw unknownEvening()
@@ -92,7 +91,6 @@ const writing =
     })
 
     const change = {
-      params: RowParams,
       body: ChangedEvening,
       response: { ...ok(KeptEvening, 400, 401, 404, 429), 409: outdated(KeptEvening) },
       summary: 'Cambia una tua serata',
@@ -120,7 +118,6 @@ const removing =
     const owner = ownerOf(services)
 
     const remove = {
-      params: RowParams,
       response: nothing(401, 404),
       summary: 'Elimina una tua serata',
       description: 'I suoi link si chiudono subito. Per un giorno la puoi riavere.',
@@ -129,11 +126,7 @@ const removing =
       if (!(await evenings.remove(owner(request), request.params.id))) throw unknownEvening()
     })
 
-    const restore = {
-      params: RowParams,
-      response: ok(KeptEvening, 401, 404, 409),
-      summary: 'Riprendi una serata eliminata',
-    }
+    const restore = { response: ok(KeptEvening, 401, 404, 409), summary: 'Riprendi una serata eliminata' }
     serve(app, restoreKeptEvening, restore, async (request) => {
       const restored = await evenings.restore(owner(request), request.params.id)
       if (restored === 'unknown') throw unknownEvening()

@@ -7,7 +7,6 @@ import {
   listKnownGuests,
 } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import { KnownGuest, NewKnownGuest } from '#contracts/pizza-night/pizza-night-kept.ts'
-import { RowParams } from '#contracts/row-id.ts'
 import { KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
 import { AppError } from '#server/app-error.ts'
 import { created, nothing, ok, serve } from '#server/plugins/serve.ts'
@@ -50,7 +49,7 @@ export const knownGuestsRoutes =
       return kept
     })
 
-    const remove = { params: RowParams, response: nothing(401, 404), summary: 'Dimentica un ospite' }
+    const remove = { response: nothing(401, 404), summary: 'Dimentica un ospite' }
     serve(app, forgetKnownGuest, remove, async (request) => {
       const { id } = request.params
       const isGone = await guests.remove(sessions.of(request).account.id, id)

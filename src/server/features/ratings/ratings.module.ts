@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { OwnRating, Rating } from '#contracts/accounts/account.ts'
 import { listOwnRatings, rateRecipe } from '#contracts/ratings/ratings.endpoints.ts'
 import { Recipe } from '#contracts/recipes/recipe.ts'
-import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
 import { ok, serve } from '#server/plugins/serve.ts'
 import type { OpenModule, SiteServices } from '#server/site-module.ts'
@@ -19,7 +18,6 @@ const ratingsRoutes =
     serve(app, listOwnRatings, ownOptions, async (request) => ratings.of(sessions.of(request).account.id))
 
     const schema = {
-      params: RowParams,
       body: Rating,
       response: ok(Recipe, 400, 401, 404, 429),
       summary: 'Valutazione di una ricetta',

@@ -8,7 +8,7 @@ import {
   deleteRecipeNote,
   listRecipeNotes,
 } from '#contracts/recipe-notes/recipe-notes.endpoints.ts'
-import { RowParams, rowIdInAddress } from '#contracts/row-id.ts'
+import { rowIdInAddress } from '#contracts/row-id.ts'
 import { RECIPE_NOTE_LIMITS } from '#domain/recipe-notes/note-limits.ts'
 import { AppError } from '#server/app-error.ts'
 import { created, nothing, ok, serve } from '#server/plugins/serve.ts'
@@ -48,7 +48,6 @@ const recipeNotesRoutes =
     })
 
     const change = {
-      params: RowParams,
       body: ChangedNote,
       response: { ...ok(RecipeNote, 400, 401, 404), 409: outdated(RecipeNote) },
       summary: 'Correggi una tua nota',
@@ -65,7 +64,7 @@ const recipeNotesRoutes =
       return changed.changed
     })
 
-    const remove = { params: RowParams, response: nothing(401, 404), summary: 'Elimina una tua nota' }
+    const remove = { response: nothing(401, 404), summary: 'Elimina una tua nota' }
     serve(app, deleteRecipeNote, remove, async (request) => {
       const { id } = request.params
       const isGone = await recipeNotes.remove(sessions.of(request).account.id, id)

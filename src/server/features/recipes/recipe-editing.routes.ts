@@ -19,7 +19,6 @@ import {
   RecipeDraft,
   RecipeEdit,
 } from '#contracts/recipes/admin-recipes.ts'
-import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
 import { created, ok, serve } from '#server/plugins/serve.ts'
 import type { SiteServices } from '#server/site-module.ts'
@@ -27,7 +26,6 @@ import { type EditedRecipe, recipeEditingRepository } from './recipe-editing.rep
 
 /** Room for the longest recipe within RECIPE_LIMITS if every character takes two bytes. */
 const bodyLimit = 768 * 1024
-const params = RowParams
 const oneRecipe = ok(AdminRecipe, 400, 404)
 
 const unknown = () => new AppError('not_found', 'Ricetta non trovata')
@@ -57,7 +55,7 @@ export const recipeEditingRoutes =
       return { recipes, next: recipes.length === ADMIN_PAGE_LENGTH ? (recipes.at(-1)?.id ?? null) : null }
     })
 
-    const one = { params, response: oneRecipe, summary: 'Una ricetta, anche se non è sul sito' }
+    const one = { response: oneRecipe, summary: 'Una ricetta, anche se non è sul sito' }
     serve(app, getAdminRecipe, one, async (request) => {
       const recipe = await editing.byId(request.params.id)
       if (!recipe) throw unknown()
@@ -73,7 +71,6 @@ export const recipeEditingRoutes =
     )
 
     const edit = {
-      params,
       body: RecipeEdit,
       response: { ...oneRecipe, 409: outdated(AdminRecipe) },
       summary: 'Modifica una ricetta',
@@ -85,17 +82,17 @@ export const recipeEditingRoutes =
       return changed(editing.change(actorOf(request), request.params.id, basedOn, draft))
     })
 
-    const publish = { params, body: Publication, response: oneRecipe, summary: 'Pubblica o toglie dal sito' }
+    const publish = { body: Publication, response: oneRecipe, summary: 'Pubblica o toglie dal sito' }
     serve(app, publishRecipe, publish, (request) =>
       changed(editing.setPublished(actorOf(request), request.params.id, request.body.isPublished)),
     )
 
-    const remove = { params, response: oneRecipe, summary: 'Mette nel cestino' }
+    const remove = { response: oneRecipe, summary: 'Mette nel cestino' }
     serve(app, deleteRecipe, remove, (request) =>
       changed(editing.remove(actorOf(request), request.params.id)),
     )
 
-    const restore = { params, body: Publication, response: oneRecipe, summary: 'Toglie dal cestino' }
+    const restore = { body: Publication, response: oneRecipe, summary: 'Toglie dal cestino' }
     serve(app, restoreRecipe, restore, (request) =>
       changed(editing.restore(actorOf(request), request.params.id, request.body.isPublished)),
     )

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { setRecipeVideo, suggestRecipeVideos } from '#contracts/recipes/admin-recipes.endpoints.ts'
 import { Recipe } from '#contracts/recipes/recipe.ts'
 import { RecipeVideo, SuggestedVideo } from '#contracts/recipes/recipe-video.ts'
-import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
 import { ok, serve } from '#server/plugins/serve.ts'
 import type { SiteServices } from '#server/site-module.ts'
@@ -20,7 +19,6 @@ export const recipeVideoRoutes =
     const searchVideos = youtubeSearch({ ...config.youtube, log })
     app.addHook('onRequest', sessions.guardAdmin)
     const save = {
-      params: RowParams,
       body: RecipeVideo,
       response: ok(Recipe, 400, ...refusals),
       tags: ['redazione'],
@@ -37,7 +35,6 @@ export const recipeVideoRoutes =
     })
 
     const suggest = {
-      params: RowParams,
       response: ok(z.array(SuggestedVideo), 503, ...refusals),
       tags: ['redazione'],
       summary: 'Video di YouTube che parlano di una ricetta',

@@ -11,7 +11,6 @@ import {
   searchRecipes,
 } from '#contracts/recipes/recipes.endpoints.ts'
 import { RelatedRecipes } from '#contracts/recipes/related-recipes.ts'
-import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
 import type { CachedResponses } from '#server/cache/cached-routes.ts'
 import { oneRecipe, RECIPE_WORDS } from '#server/cache/catalogue-change.ts'
@@ -56,7 +55,7 @@ export const recipesRoutes =
       return answers.send(request, reply, { key: listClassics.path, shelf: 'lists', load })
     })
 
-    const one = { params: RowParams, response: ok(Recipe, 404), summary: 'Una ricetta' }
+    const one = { response: ok(Recipe, 404), summary: 'Una ricetta' }
     serve(app, getRecipe, one, (request, reply) => {
       const { id } = request.params
       const load = async () => {
@@ -68,11 +67,7 @@ export const recipesRoutes =
       return answers.send(request, reply, { key: `/api/recipes/${id}`, shelf: 'pages', load, madeFrom })
     })
 
-    const goingOn = {
-      params: RowParams,
-      response: ok(RelatedRecipes, 404),
-      summary: 'Che cosa fare dopo una ricetta',
-    }
+    const goingOn = { response: ok(RelatedRecipes, 404), summary: 'Che cosa fare dopo una ricetta' }
     serve(app, getRelatedRecipes, goingOn, (request, reply) => {
       const { id } = request.params
       const load = async () => {

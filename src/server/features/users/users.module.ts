@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ADMIN_PAGE_LENGTH, AdminSearch } from '#contracts/admin/admin-search.ts'
-import { RowParams } from '#contracts/row-id.ts'
 import { changeUser, endUserSessions, listUsers } from '#contracts/users/admin-users.endpoints.ts'
 import { AdminUser, AdminUserChange, AdminUserPage } from '#contracts/users/admin-users.ts'
 import { AppError } from '#server/app-error.ts'
@@ -26,7 +25,6 @@ const adminUsersRoutes =
     })
 
     const change = {
-      params: RowParams,
       body: AdminUserChange,
       response: ok(AdminUser, 400, 404, 409),
       summary: 'Nomina, sospende, riattiva',
@@ -40,7 +38,6 @@ const adminUsersRoutes =
     })
 
     const end = {
-      params: RowParams,
       response: nothing(404),
       summary: 'Chiude le sessioni di una persona',
       description: 'Non quella di chi lo chiede.',

@@ -15,7 +15,6 @@ import {
   Passkeys,
   PasswordAgain,
 } from '#contracts/accounts/passkeys.ts'
-import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
 import { type AddRefusal, toPasskey } from '#server/features/accounts/passkeys/passkeys.repository.ts'
 import { letterTo } from '#server/mail/letter-sender.ts'
@@ -44,7 +43,6 @@ export const passkeysRoutes =
     )
 
     const rename = {
-      params: RowParams,
       body: PasskeyName,
       response: ok(Passkey, 400, 401, 403, 404),
       summary: 'Cambia il nome di una passkey',
@@ -57,7 +55,6 @@ export const passkeysRoutes =
     })
 
     const remove = {
-      params: RowParams,
       body: PasswordAgain,
       response: nothing(400, 401, 403, 404, 429),
       summary: 'Toglie una passkey',

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { endOneSession, endOtherSessions, listSessions } from '#contracts/accounts/accounts.endpoints.ts'
 import { OpenSessions } from '#contracts/accounts/open-sessions.ts'
-import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
 import { nothing, ok, serve } from '#server/plugins/serve.ts'
 import type { SiteServices } from '#server/site-module.ts'
@@ -29,11 +28,7 @@ export const sessionsRoutes =
       }))
     })
 
-    const end = {
-      params: RowParams,
-      response: nothing(401, 403, 404),
-      summary: 'Chiude una delle tue sessioni',
-    }
+    const end = { response: nothing(401, 403, 404), summary: 'Chiude una delle tue sessioni' }
     serve(app, endOneSession, { ...end, onRequest }, async (request) => {
       const { account } = sessions.of(request)
       if (!(await repository.endOne(account.id, request.params.id)))
