@@ -59,6 +59,13 @@ export const COMMANDS = {
 
 export const BUILT: readonly (keyof typeof COMMANDS)[] = ['visit', 'journey']
 
+const mutation = (
+  caughtBy: Mutation['caughtBy'],
+  breaks: string,
+  says: RegExp,
+  change: Change,
+): Mutation => ({ breaks, change, caughtBy, says })
+
 const LAYOUT = 'src/web/shell/root-layout.tsx'
 const MARK = 'whenHydrated(() => performance.mark(HYDRATED_MARK))'
 const onEveryPage = (script: string): Change => ({ file: LAYOUT, find: MARK, put: `${MARK}; ${script}` })
@@ -134,26 +141,26 @@ const UNPROVED = Array.from(
 
 export const MUTATIONS: readonly Mutation[] = [
   ...UNPROVED,
-  {
-    breaks: 'a second factor that nobody asks for',
-    change: {
+  mutation(
+    'proofs on PostgreSQL',
+    'a second factor that nobody asks for',
+    /refused to a session without the confirmed second factor/,
+    {
       file: 'src/server/features/accounts/proofs/proof-guard.ts',
       find: "=== 'confirm')",
       put: "=== 'never')",
     },
-    caughtBy: 'proofs on PostgreSQL',
-    says: /refused to a session without the confirmed second factor/,
-  },
-  {
-    breaks: 'a proof that never grows old',
-    change: {
+  ),
+  mutation(
+    'proofs on PostgreSQL',
+    'a proof that never grows old',
+    /refused to a session without a fresh proof/,
+    {
       file: 'src/server/features/accounts/proofs/proof-guard.ts',
       find: 'if (session.isFresh) return',
       put: 'return',
     },
-    caughtBy: 'proofs on PostgreSQL',
-    says: /refused to a session without a fresh proof/,
-  },
+  ),
   ...UNTRUE.map(
     ([breaks, file, find, put]): Mutation => ({
       breaks,
@@ -162,135 +169,87 @@ export const MUTATIONS: readonly Mutation[] = [
       says: /Seed \d+, /,
     }),
   ),
-  {
-    breaks: 'a number that is a text',
-    change: { file: 'src/domain/dough/bakers-formula.ts', add: "export const broken: number = 'x'" },
-    caughtBy: 'types',
-    says: /bakers-formula\.ts.*not assignable to type 'number'/,
-  },
-  {
-    breaks: 'the network in the domain',
-    change: { file: 'src/domain/dough/bakers-formula.ts', add: "export const broken = fetch('/')" },
-    caughtBy: 'types',
-    says: /Cannot find name 'fetch'/,
-  },
-  {
-    breaks: 'a promise that nobody waits for',
-    change: { file: 'src/server/jobs/every-day.ts', add: 'Promise.reject(new Error())' },
-    caughtBy: 'lint',
-    says: /no-floating-promises/,
-  },
-  {
-    breaks: 'the form of the code',
-    change: { file: 'src/server/jobs/every-day.ts', add: 'export  const   broken=1;' },
-    caughtBy: 'lint',
-    says: /every-day\.ts format/,
-  },
-  {
-    breaks: 'the domain imports the server',
-    change: { file: 'src/domain/dough/bakers-formula.ts', add: "import '#server/config/config.ts'" },
-    caughtBy: 'boundaries',
-    says: /domain-imports/,
-  },
-  {
-    breaks: 'a feature imports another one',
-    change: {
-      file: 'src/web/features/shop/shop.route.tsx',
-      add: "import '../collections/shelf-skeleton.tsx'",
-    },
-    caughtBy: 'boundaries',
-    says: /features-are-strangers/,
-  },
-  {
-    breaks: 'SQL in a route',
-    change: { file: 'src/server/features/shop/shop.module.ts', add: "import 'drizzle-orm'" },
-    caughtBy: 'boundaries',
-    says: /sql-stays-in-repositories/,
-  },
-  {
-    breaks: 'a file that nobody imports',
-    change: { file: 'src/domain/dough/nobody.ts', add: 'export const nobody = 1' },
-    caughtBy: 'unused',
-    says: /nobody\.ts/,
-  },
-  {
-    breaks: 'a package under a licence that nobody has allowed',
-    change: { file: 'package-lock.json', find: '"license": "MIT"', put: '"license": "AGPL-3.0-only"' },
-    caughtBy: 'licences',
-    says: /Not allowed yet: .*AGPL-3\.0-only/,
-  },
-  {
-    breaks: 'a page that does not compile',
-    change: { file: 'src/web/shell/footer.tsx', add: 'export const = 1' },
-    caughtBy: 'build',
-    says: /footer\.tsx/,
-  },
-  {
-    breaks: 'the formula of the dough',
-    change: {
-      file: 'src/domain/dough/bakers-formula.ts',
-      find: 'waterG: flourG * shares.waterShare',
-      put: 'waterG: flourG * shares.waterShare * 1.02',
-    },
-    caughtBy: 'unit',
-    says: /[1-9]\d* failed/,
-  },
-  {
-    breaks: 'a test file that does not load',
-    change: { file: 'src/domain/dough/bakers-formula.test.ts', add: "import './nowhere.ts'" },
-    caughtBy: 'unit',
-    says: /nowhere\.ts/,
-  },
-  {
-    breaks: 'the contrast of a colour',
-    change: {
-      file: 'src/web/styles/tokens.css',
-      find: '--ink-soft: light-dark(#62534a',
-      put: '--ink-soft: light-dark(#b0a49c',
-    },
-    caughtBy: 'unit of the colours',
-    says: /[1-9]\d* failed/,
-  },
-  {
-    breaks: 'a diet that puts in what it takes out',
-    change: {
-      file: 'content/substitutes.yaml',
-      find: 'name: { fs: granella di noci }',
-      put: 'name: { fs: granella di pane }',
-    },
-    caughtBy: 'laws',
-    says: /[1-9]\d* failed/,
-  },
-  {
-    breaks: 'the limit of wrong passwords',
-    change: {
-      file: 'src/server/features/accounts/limits/attempt-limits.ts',
-      find: 'max: 10,',
-      put: 'max: 1000,',
-    },
-    caughtBy: 'api on PostgreSQL',
-    says: /[1-9]\d* failed/,
-  },
-  {
-    breaks: 'who may administer',
-    change: {
-      file: 'src/server/features/accounts/sessions/sessions.ts',
-      find: 'if (!session?.account.isAdmin) {',
-      put: 'if (!session?.account) {',
-    },
-    caughtBy: 'guard on PostgreSQL',
-    says: /[1-9]\d* failed/,
-  },
-  {
-    breaks: 'what readers call otherwise is looked for as they type it',
-    change: {
+  mutation('types', 'a number that is a text', /bakers-formula\.ts.*not assignable to type 'number'/, {
+    file: 'src/domain/dough/bakers-formula.ts',
+    add: "export const broken: number = 'x'",
+  }),
+  mutation('types', 'the network in the domain', /Cannot find name 'fetch'/, {
+    file: 'src/domain/dough/bakers-formula.ts',
+    add: "export const broken = fetch('/')",
+  }),
+  mutation('lint', 'a promise that nobody waits for', /no-floating-promises/, {
+    file: 'src/server/jobs/every-day.ts',
+    add: 'Promise.reject(new Error())',
+  }),
+  mutation('lint', 'the form of the code', /every-day\.ts format/, {
+    file: 'src/server/jobs/every-day.ts',
+    add: 'export  const   broken=1;',
+  }),
+  mutation('boundaries', 'the domain imports the server', /domain-imports/, {
+    file: 'src/domain/dough/bakers-formula.ts',
+    add: "import '#server/config/config.ts'",
+  }),
+  mutation('boundaries', 'a feature imports another one', /features-are-strangers/, {
+    file: 'src/web/features/shop/shop.route.tsx',
+    add: "import '../collections/shelf-skeleton.tsx'",
+  }),
+  mutation('boundaries', 'SQL in a route', /sql-stays-in-repositories/, {
+    file: 'src/server/features/shop/shop.module.ts',
+    add: "import 'drizzle-orm'",
+  }),
+  mutation('unused', 'a file that nobody imports', /nobody\.ts/, {
+    file: 'src/domain/dough/nobody.ts',
+    add: 'export const nobody = 1',
+  }),
+  mutation(
+    'licences',
+    'a package under a licence that nobody has allowed',
+    /Not allowed yet: .*AGPL-3\.0-only/,
+    { file: 'package-lock.json', find: '"license": "MIT"', put: '"license": "AGPL-3.0-only"' },
+  ),
+  mutation('build', 'a page that does not compile', /footer\.tsx/, {
+    file: 'src/web/shell/footer.tsx',
+    add: 'export const = 1',
+  }),
+  mutation('unit', 'the formula of the dough', /[1-9]\d* failed/, {
+    file: 'src/domain/dough/bakers-formula.ts',
+    find: 'waterG: flourG * shares.waterShare',
+    put: 'waterG: flourG * shares.waterShare * 1.02',
+  }),
+  mutation('unit', 'a test file that does not load', /nowhere\.ts/, {
+    file: 'src/domain/dough/bakers-formula.test.ts',
+    add: "import './nowhere.ts'",
+  }),
+  mutation('unit of the colours', 'the contrast of a colour', /[1-9]\d* failed/, {
+    file: 'src/web/styles/tokens.css',
+    find: '--ink-soft: light-dark(#62534a',
+    put: '--ink-soft: light-dark(#b0a49c',
+  }),
+  mutation('laws', 'a diet that puts in what it takes out', /[1-9]\d* failed/, {
+    file: 'content/substitutes.yaml',
+    find: 'name: { fs: granella di noci }',
+    put: 'name: { fs: granella di pane }',
+  }),
+  mutation('api on PostgreSQL', 'the limit of wrong passwords', /[1-9]\d* failed/, {
+    file: 'src/server/features/accounts/limits/attempt-limits.ts',
+    find: 'max: 10,',
+    put: 'max: 1000,',
+  }),
+  mutation('guard on PostgreSQL', 'who may administer', /[1-9]\d* failed/, {
+    file: 'src/server/features/accounts/sessions/sessions.ts',
+    find: 'if (!session?.account.isAdmin) {',
+    put: 'if (!session?.account) {',
+  }),
+  mutation(
+    'what readers look for',
+    'what readers call otherwise is looked for as they type it',
+    /pommarola: nothing/,
+    {
       file: 'src/server/features/recipes/recipe-search.repository.ts',
       find: 'meaningsOf(db, meant, anyOf)',
       put: 'meaningsOf(db, meant, anyOf.slice(anyOf.length))',
     },
-    caughtBy: 'what readers look for',
-    says: /pommarola: nothing/,
-  },
+  ),
   ...(['search on PostgreSQL', 'search on the embedded database'] as const).map(
     (caughtBy): Mutation => ({
       breaks: 'how alike a mistyped word must be',
@@ -303,104 +262,77 @@ export const MUTATIONS: readonly Mutation[] = [
       says: /[1-9]\d* failed/,
     }),
   ),
-  {
-    breaks: 'a write that is confirmed before the disk has it',
-    change: {
-      file: 'src/server/db/embedded/durable-filesystem.ts',
-      find: 'this.fsyncs += 1',
-      put: 'this.fsyncs += 0',
-    },
-    caughtBy: 'faults',
-    says: /[1-9]\d* failed/,
-  },
-  {
-    breaks: 'a check of files that takes every page for whole',
-    change: {
-      file: 'src/server/db/embedded/page-checksum.ts',
-      find: 'page.readUInt16LE(CHECKSUM_AT) === checksumOf(page, number)',
-      put: 'page.readUInt16LE(CHECKSUM_AT) !== 0',
-    },
-    caughtBy: 'faults',
-    says: /[1-9]\d* failed/,
-  },
-  {
-    breaks: 'the colour of the paper',
-    change: {
-      file: 'src/web/styles/tokens.css',
-      find: '--flour: light-dark(#fbf5ea',
-      put: '--flour: light-dark(#f1e2c8',
-    },
-    caughtBy: 'visit',
-    says: /colours differ by|blocks differ/,
-  },
-  {
-    breaks: 'an accepted screen that is missing',
-    change: { file: 'tests/screens/accepted/privacy-390-light.webp', remove: true },
-    caughtBy: 'visit',
-    says: /no accepted screen/,
-  },
-  {
-    breaks: 'a picture without words',
-    change: onEveryPage(
+  mutation('faults', 'a write that is confirmed before the disk has it', /[1-9]\d* failed/, {
+    file: 'src/server/db/embedded/durable-filesystem.ts',
+    find: 'this.fsyncs += 1',
+    put: 'this.fsyncs += 0',
+  }),
+  mutation('faults', 'a check of files that takes every page for whole', /[1-9]\d* failed/, {
+    file: 'src/server/db/embedded/page-checksum.ts',
+    find: 'page.readUInt16LE(CHECKSUM_AT) === checksumOf(page, number)',
+    put: 'page.readUInt16LE(CHECKSUM_AT) !== 0',
+  }),
+  mutation('visit', 'the colour of the paper', /colours differ by|blocks differ/, {
+    file: 'src/web/styles/tokens.css',
+    find: '--flour: light-dark(#fbf5ea',
+    put: '--flour: light-dark(#f1e2c8',
+  }),
+  mutation('visit', 'an accepted screen that is missing', /no accepted screen/, {
+    file: 'tests/screens/accepted/privacy-390-light.webp',
+    remove: true,
+  }),
+  mutation(
+    'visit',
+    'a picture without words',
+    /image-alt/,
+    onEveryPage(
       "document.querySelector('main')?.append(Object.assign(new Image(1, 1), { src: '/favicon.svg' }))",
     ),
-    caughtBy: 'visit',
-    says: /image-alt/,
-  },
-  {
-    breaks: 'something that comes late and moves the page',
-    change: onEveryPage(
+  ),
+  mutation(
+    'visit',
+    'something that comes late and moves the page',
+    /what moved/,
+    onEveryPage(
       "setTimeout(() => document.querySelector('main')?.prepend(Object.assign(document.createElement('div'), { style: 'height: 300px' })), 100)",
     ),
-    caughtBy: 'visit',
-    says: /what moved/,
-  },
-  {
-    breaks: 'an error in the console',
-    change: onEveryPage("console.error('broken')"),
-    caughtBy: 'visit',
-    says: /console: broken/,
-  },
-  {
-    breaks: 'an exception in the page',
-    change: onEveryPage("queueMicrotask(() => { throw new Error('broken') })"),
-    caughtBy: 'visit',
-    says: /exception: broken/,
-  },
-  {
-    breaks: 'a request to another site',
-    change: onEveryPage("void fetch('https://elsewhere.example/', { mode: 'no-cors' }).catch(() => 0)"),
-    caughtBy: 'visit',
-    says: /elsewhere\.example/,
-  },
-  {
-    breaks: 'a file that is not there',
-    change: onEveryPage("new Image().src = '/immagini/nessuna.webp'"),
-    caughtBy: 'visit',
-    says: /404 .*nessuna\.webp/,
-  },
-  {
-    breaks: 'a page that asks for what it has come with',
-    change: onEveryPage("void fetch('/api/glossary')"),
-    caughtBy: 'visit',
-    says: /GET \/api\/glossary/,
-  },
-  {
-    breaks: 'a page that is wider than its window',
-    change: { file: 'src/web/styles/site.css', add: 'main { min-width: 1600px; }' },
-    caughtBy: 'visit',
-    says: /width of the page/,
-  },
-  {
-    breaks: 'a page without its language',
-    change: { file: LAYOUT, find: '<html lang="it"', put: '<html lang="en"' },
-    caughtBy: 'visit',
-    says: /Expected: "it"/,
-  },
-  {
-    breaks: 'the focus that cannot be seen',
-    change: { file: 'src/web/styles/site.css', add: ':focus-visible { outline: none !important; }' },
-    caughtBy: 'journey',
-    says: /[1-9]\d* failed/,
-  },
+  ),
+  mutation('visit', 'an error in the console', /console: broken/, onEveryPage("console.error('broken')")),
+  mutation(
+    'visit',
+    'an exception in the page',
+    /exception: broken/,
+    onEveryPage("queueMicrotask(() => { throw new Error('broken') })"),
+  ),
+  mutation(
+    'visit',
+    'a request to another site',
+    /elsewhere\.example/,
+    onEveryPage("void fetch('https://elsewhere.example/', { mode: 'no-cors' }).catch(() => 0)"),
+  ),
+  mutation(
+    'visit',
+    'a file that is not there',
+    /404 .*nessuna\.webp/,
+    onEveryPage("new Image().src = '/immagini/nessuna.webp'"),
+  ),
+  mutation(
+    'visit',
+    'a page that asks for what it has come with',
+    /GET \/api\/glossary/,
+    onEveryPage("void fetch('/api/glossary')"),
+  ),
+  mutation('visit', 'a page that is wider than its window', /width of the page/, {
+    file: 'src/web/styles/site.css',
+    add: 'main { min-width: 1600px; }',
+  }),
+  mutation('visit', 'a page without its language', /Expected: "it"/, {
+    file: LAYOUT,
+    find: '<html lang="it"',
+    put: '<html lang="en"',
+  }),
+  mutation('journey', 'the focus that cannot be seen', /[1-9]\d* failed/, {
+    file: 'src/web/styles/site.css',
+    add: ':focus-visible { outline: none !important; }',
+  }),
 ]
