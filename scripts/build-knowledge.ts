@@ -26,19 +26,16 @@ import {
   readHomeNutrition,
   readMeasures,
   readPregnancy,
-  readSearchPlaces,
-  readSearchTerms,
   readSearchWords,
   readSubstitutes,
   readTraditions,
 } from './knowledge/read-tables.ts'
 import { sourcesIn } from './knowledge/reading-sources.ts'
-import { searchPlacesModule } from './knowledge/search-places-schema.ts'
+import { searchPlacesModule } from './knowledge/search-places.ts'
 import { searchWordsModule } from './knowledge/search-words-module.ts'
-import { storedDataModule } from './knowledge/stored-data.ts'
+import { storedDataModule, toppingIdeasModule } from './knowledge/small-tables.ts'
 import { styleModules } from './knowledge/style-modules.ts'
 import { pregnancyModule, tableModules } from './knowledge/table-modules.ts'
-import { toppingIdeasModule } from './knowledge/topping-ideas.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const content = `${root}content/`
@@ -70,10 +67,7 @@ export function buildKnowledge(): void {
     ...lineWordsModule(textOf('line-words.yaml')),
     ...styleModules(styles),
     ...searchWordsModule(entries, styles, readSearchWords(textOf('search/words.yaml'))),
-    ...searchPlacesModule(
-      readSearchPlaces(textOf('search/places.yaml')),
-      readSearchTerms(textOf('search/terms.yaml')),
-    ),
+    ...searchPlacesModule(textOf('search/places.yaml'), textOf('search/terms.yaml')),
     ...storedDataModule(textOf('stored-data.yaml')),
     ...doughChecksModule(textOf('dough-checks.yaml')),
     ...craftWordsModule(textOf('craft-words.yaml'), textOf('glossary.yaml')),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { termAnchor } from '#domain/words/term-anchor.ts'
-import { ContentError } from './content-error.ts'
-import { readYaml } from './read-yaml.ts'
+import { readYaml, requireYaml } from './read-yaml.ts'
 
 const FILE = 'content/craft-words.yaml'
 
@@ -22,17 +21,16 @@ const CraftWordsFile = z.array(
 const Terms = z.array(z.object({ term: z.string() }))
 
 export function craftWordsModule(text: string, glossaryText: string): Record<string, string> {
-  const { data = [], problems } = readYaml(FILE, text, CraftWordsFile)
   const known = new Set(readYaml('content/glossary.yaml', glossaryText, Terms).data?.map(({ term }) => term))
-  const all = data.flatMap(({ words }) => words)
-  const wrong = [
-    ...problems,
-    ...data
-      .filter(({ term }) => !known.has(term))
-      .map(({ term }) => `${FILE}: «${term}» non è una voce del glossario`),
-    ...all.filter((word, at) => all.indexOf(word) !== at).map((word) => `${FILE}: «${word}» c'è due volte`),
-  ]
-  if (wrong.length > 0) throw new ContentError(wrong)
+  const data = requireYaml(FILE, text, CraftWordsFile, (entries) => {
+    const all = entries.flatMap(({ words }) => words)
+    return [
+      ...entries
+        .filter(({ term }) => !known.has(term))
+        .map(({ term }) => `${FILE}: «${term}» non è una voce del glossario`),
+      ...all.filter((word, at) => all.indexOf(word) !== at).map((word) => `${FILE}: «${word}» c'è due volte`),
+    ]
+  })
   const anchors = data.flatMap(({ term, words }) =>
     words.map((word) => {
       const anchor = termAnchor(term)

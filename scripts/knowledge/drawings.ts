@@ -6,11 +6,10 @@ import { z } from 'zod'
 import { termAnchor } from '#domain/words/term-anchor.ts'
 import { ContentError } from './content-error.ts'
 import { readYaml, requireYaml } from './read-yaml.ts'
-import { Words } from './word-list-schema.ts'
+import { text, Words } from './word-list-schema.ts'
 
 const FILE = 'content/drawings.yaml'
 export const GESTURES = ['impastare', 'pieghe', 'formare', 'stendere', 'infornare', 'girare'] as const
-const text = z.string().trim().min(1)
 const DrawingsFile = z.strictObject({
   terms: z.record(z.string(), text),
   gestures: z.record(

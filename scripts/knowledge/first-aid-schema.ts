@@ -8,11 +8,7 @@
 import { z } from 'zod'
 import { OVEN_TYPES } from '#domain/oven-guide/ovens.ts'
 import { SURFACES } from '#domain/oven-guide/surfaces.ts'
-
-const text = z.string().trim().min(1)
-const Id = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'un id è fatto di lettere minuscole, cifre e trattini')
+import { id as Id, text } from './word-list-schema.ts'
 
 /** `likely` and `unlikely` are ids of causes. An answer reorders causes and never removes one. */
 const Answer = z.strictObject({

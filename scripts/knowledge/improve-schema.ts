@@ -1,10 +1,6 @@
 import { z } from 'zod'
-import { Words as words } from './word-list-schema.ts'
+import { id, text, Words as words } from './word-list-schema.ts'
 
-const id = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'un id è fatto di lettere minuscole, cifre e trattini')
-const text = z.string().trim().min(1)
 const positive = z.number().positive()
 const company = {
   with: words.optional(),

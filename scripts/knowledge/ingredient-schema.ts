@@ -8,12 +8,8 @@ import { AGREEMENTS } from '#domain/words/italian-noun.ts'
 import { ToppingLook } from './picture-schema.ts'
 import { Spelling } from './search-words-schema.ts'
 import { SubstituteFamily } from './substitute-schema.ts'
-import { Words } from './word-list-schema.ts'
+import { id, text, Words } from './word-list-schema.ts'
 
-const id = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'un id è fatto di lettere minuscole, cifre e trattini')
-const text = z.string().trim().min(1)
 const amount = z.number().min(0)
 const grams = z.number().positive()
 const allergens = z.array(z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]]))

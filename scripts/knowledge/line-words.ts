@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { ContentError } from './content-error.ts'
-import { readYaml } from './read-yaml.ts'
+import { requireYaml } from './read-yaml.ts'
 
 const text = z.string().trim().min(1)
 const texts = z.array(text).min(1)
@@ -24,8 +23,7 @@ const LineWords = z.strictObject({
 })
 
 export function lineWordsModule(source: string): Record<string, string> {
-  const { data: words, problems } = readYaml('content/line-words.yaml', source, LineWords)
-  if (!words || problems.length > 0) throw new ContentError(problems)
+  const words = requireYaml('content/line-words.yaml', source, LineWords)
   const json = JSON.stringify
   return {
     'line-words.ts': `export const SHORT_WORDS: ReadonlyMap<string, string> = new Map(Object.entries(${json(words.short)}))

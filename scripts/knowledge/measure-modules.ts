@@ -1,6 +1,6 @@
 import { regularGenders, regularPlural } from '#domain/words/regular-noun.ts'
-import type { MeasureEntry } from './measure-schema.ts'
 import type { Ingredient } from './read-ingredients.ts'
+import type { MeasureEntry } from './read-tables.ts'
 
 /** 'cipolla' for a word with a regular plural, otherwise 'uovo uova mf'. A final '!' marks a food that is
  * never halved. */

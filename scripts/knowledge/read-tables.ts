@@ -1,58 +1,111 @@
+import { z } from 'zod'
+import { NUTRIENTS } from '#domain/ingredients/nutrients.ts'
 import { ContentError } from './content-error.ts'
-import { HomeNutritionFile } from './home-nutrition-schema.ts'
-import { type MeasureEntry, MeasuresFile } from './measure-schema.ts'
-import { PregnancyFile } from './pregnancy-schema.ts'
 import type { Ingredient } from './read-ingredients.ts'
-import { readYaml, requireYaml } from './read-yaml.ts'
-import { SearchPlacesFile, SearchTermsFile } from './search-places-schema.ts'
+import { requireYaml } from './read-yaml.ts'
 import { SearchWordsFile } from './search-words-schema.ts'
 import { SubstitutesFile } from './substitute-schema.ts'
-import { type TraditionEntry, TraditionsFile } from './tradition-schema.ts'
 
-export function readTraditions(text: string, entries: readonly Ingredient[]): TraditionEntry[] {
+const text = z.string().trim().min(1)
+
+const idsOf = (entries: readonly Ingredient[], isOne: (entry: Ingredient) => unknown = () => true) =>
+  new Set(entries.filter(isOne).map(({ id }) => id))
+
+/**
+ * A place is one ingredient or several alternatives. A `modern` dish is a habit of pizzerias: it makes no
+ * ingredient traditional.
+ */
+const TraditionsFile = z.array(
+  z.strictObject({
+    name: text,
+    withoutOil: z.literal(true).optional(),
+    modern: z.literal(true).optional(),
+    places: z.array(z.union([text, z.array(text).min(2)])).min(1),
+  }),
+)
+export type TraditionEntry = z.infer<typeof TraditionsFile>[number]
+
+export function readTraditions(yaml: string, entries: readonly Ingredient[]): TraditionEntry[] {
   const file = 'content/traditions.yaml'
-  const { data = [], problems } = readYaml(file, text, TraditionsFile)
-  const known = new Set(entries.filter(({ pairing }) => pairing).map(({ id }) => id))
-  const unknown = data.flatMap(({ name, places }) =>
-    places
-      .flat()
-      .filter((id) => !known.has(id))
-      .map((id) => `${file}, «${name}»: «${id}» non è un ingrediente con un abbinamento (pairing)`),
+  const known = idsOf(entries, ({ pairing }) => pairing)
+  return requireYaml(file, yaml, TraditionsFile, (dishes) =>
+    dishes.flatMap(({ name, places }) =>
+      places
+        .flat()
+        .filter((id) => !known.has(id))
+        .map((id) => `${file}, «${name}»: «${id}» non è un ingrediente con un abbinamento (pairing)`),
+    ),
   )
-  if (problems.length + unknown.length > 0) throw new ContentError([...problems, ...unknown])
-  return data
 }
 
-export function readHomeNutrition(text: string, entries: readonly Ingredient[]) {
+const HomeNutritionFile = z.strictObject({
+  cards: z.array(
+    z.strictObject({
+      ingredient: text,
+      name: text,
+      emoji: text,
+      glyph: z.enum(['grain', 'tomato', 'mozzarella', 'oil', 'basil']),
+      description: text,
+      nutrients: z
+        .array(
+          z.strictObject({
+            name: text,
+            nutrient: z.enum(NUTRIENTS),
+            importance: z.enum(['Alta', 'Media', 'Bassa']),
+            description: text,
+          }),
+        )
+        .min(1),
+    }),
+  ),
+  intro: text,
+  tips: z.array(text),
+})
+
+export function readHomeNutrition(yaml: string, entries: readonly Ingredient[]) {
   const file = 'content/home-nutrition.yaml'
-  const data = requireYaml(file, text, HomeNutritionFile)
-  const unknown = data.cards.filter(
-    ({ ingredient }) => !entries.some(({ id, nutrition }) => id === ingredient && nutrition),
+  const known = idsOf(entries, ({ nutrition }) => nutrition)
+  return requireYaml(file, yaml, HomeNutritionFile, ({ cards }) =>
+    cards
+      .filter(({ ingredient }) => !known.has(ingredient))
+      .map(({ name, ingredient }) => `${file}, «${name}»: «${ingredient}» non ha valori nutrizionali`),
   )
-  if (unknown.length > 0)
-    throw new ContentError(
-      unknown.map(({ name, ingredient }) => `${file}, «${name}»: «${ingredient}» non ha valori nutrizionali`),
-    )
-  return data
 }
 
-export function readMeasures(text: string, entries: readonly Ingredient[]): MeasureEntry[] {
+const grams = z.number().positive()
+const gender = z.enum(['m', 'f'])
+
+const MeasuresFile = z.array(
+  z.strictObject({
+    name: text,
+    plural: text,
+    gender: z.union([gender, z.tuple([gender, gender])]),
+    whole: z.literal(true).optional(),
+    measure: z.literal(true).optional(),
+    grams: grams.optional(),
+    sizes: z.tuple([grams, grams]).optional(),
+    /** Grams of a variety, by the beginning of its word: 'quagl' for a quail's egg. */
+    sorts: z.record(text, grams).optional(),
+    parts: z.record(text, grams).optional(),
+  }),
+)
+export type MeasureEntry = z.infer<typeof MeasuresFile>[number]
+
+export function readMeasures(yaml: string, entries: readonly Ingredient[]): MeasureEntry[] {
   const file = 'content/measures.yaml'
-  const { data = [], problems } = readYaml(file, text, MeasuresFile)
-  const known = new Set(data.map(({ name }) => name))
-  const unknown = entries.flatMap(({ id, file: place, weights = {} }) =>
-    Object.keys(weights)
-      .filter((name) => !known.has(name))
-      .map((name) => `${place}, «${id}»: weights: «${name}» non è in ${file}: aggiungilo là`),
-  )
-  if (problems.length + unknown.length > 0) throw new ContentError([...problems, ...unknown])
-  return data
+  return requireYaml(file, yaml, MeasuresFile, (measures) => {
+    const known = new Set(measures.map(({ name }) => name))
+    return entries.flatMap(({ id, file: place, weights = {} }) =>
+      Object.keys(weights)
+        .filter((name) => !known.has(name))
+        .map((name) => `${place}, «${id}»: weights: «${name}» non è in ${file}: aggiungilo là`),
+    )
+  })
 }
 
-export function readSubstitutes(text: string, entries: readonly Ingredient[]): SubstitutesFile {
+export function readSubstitutes(yaml: string, entries: readonly Ingredient[]): SubstitutesFile {
   const file = 'content/substitutes.yaml'
-  const { data: shared = [], problems } = readYaml(file, text, SubstitutesFile)
-  if (problems.length > 0) throw new ContentError(problems)
+  const shared = requireYaml(file, yaml, SubstitutesFile)
   const own = entries.flatMap(({ id, substitutes }) => (substitutes ? [{ family: id, ...substitutes }] : []))
   const data = [...shared, ...own]
   const families = new Set(data.map(({ family }) => family))
@@ -77,27 +130,27 @@ export function readSubstitutes(text: string, entries: readonly Ingredient[]): S
   return data
 }
 
-export const readSearchPlaces = (text: string): SearchPlacesFile =>
-  requireYaml('content/search/places.yaml', text, SearchPlacesFile)
+export const readSearchWords = (yaml: string): SearchWordsFile =>
+  requireYaml('content/search/words.yaml', yaml, SearchWordsFile)
 
-export const readSearchTerms = (text: string): SearchTermsFile =>
-  requireYaml('content/search/terms.yaml', text, SearchTermsFile)
+const ingredients = z.array(text).min(1)
 
-export const readSearchWords = (text: string): SearchWordsFile =>
-  requireYaml('content/search/words.yaml', text, SearchWordsFile)
+const PregnancyFile = z
+  .array(z.union([z.strictObject({ why: text, ingredients }), z.strictObject({ say: text, ingredients })]))
+  .min(1)
+export type PregnancyFile = z.infer<typeof PregnancyFile>
 
-export function readPregnancy(text: string, entries: readonly Ingredient[]): PregnancyFile {
+export function readPregnancy(yaml: string, entries: readonly Ingredient[]): PregnancyFile {
   const file = 'content/pregnancy.yaml'
-  const { data = [], problems } = readYaml(file, text, PregnancyFile)
-  const known = new Set(entries.map(({ id }) => id))
-  const unknown = data.flatMap((group) =>
-    group.ingredients
-      .filter((id) => !known.has(id))
-      .map(
-        (id) =>
-          `${file}, «${'why' in group ? group.why : group.say}»: «${id}» non è un ingrediente di content/ingredients/`,
-      ),
+  const known = idsOf(entries)
+  return requireYaml(file, yaml, PregnancyFile, (groups) =>
+    groups.flatMap((group) =>
+      group.ingredients
+        .filter((id) => !known.has(id))
+        .map(
+          (id) =>
+            `${file}, «${'why' in group ? group.why : group.say}»: «${id}» non è un ingrediente di content/ingredients/`,
+        ),
+    ),
   )
-  if (problems.length + unknown.length > 0) throw new ContentError([...problems, ...unknown])
-  return data
 }

@@ -46,9 +46,15 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>): R
   return { data: undefined, problems }
 }
 
-/** Throws a ContentError if the text is invalid. */
-export function requireYaml<T>(file: string, text: string, schema: z.ZodType<T>): T {
+/** Throws a ContentError if the text is invalid, or if `check` finds problems in what it says. */
+export function requireYaml<T>(
+  file: string,
+  text: string,
+  schema: z.ZodType<T>,
+  check: (data: T) => string[] = () => [],
+): T {
   const { data, problems } = readYaml(file, text, schema)
-  if (data === undefined) throw new ContentError(problems)
+  const wrong = data === undefined ? problems : check(data)
+  if (data === undefined || wrong.length > 0) throw new ContentError(wrong)
   return data
 }

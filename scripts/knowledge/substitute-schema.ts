@@ -2,11 +2,8 @@ import { z } from 'zod'
 import type { Family, Substitute } from '#domain/improvement/substitution.ts'
 import { DIETS } from '#domain/ingredients/diets.ts'
 import { AGREEMENTS } from '#domain/words/italian-noun.ts'
+import { id, text } from './word-list-schema.ts'
 
-const id = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'un id è fatto di lettere minuscole, cifre e trattini')
-const text = z.string().trim().min(1)
 const words = z.array(text).min(1)
 
 /** Accepts one value or a list. A union would not name the wrong item in its error. */

@@ -2,11 +2,9 @@ import type { HomeCard } from '#domain/nutrition/home-cards.ts'
 import type { Tradition } from '#domain/pairing/tradition-index.ts'
 import { namingStems } from '#domain/words/italian-stem.ts'
 import { nutritionValues } from './nutrition-values.ts'
-import type { PregnancyFile } from './pregnancy-schema.ts'
 import type { Ingredient } from './read-ingredients.ts'
-import type { readHomeNutrition } from './read-tables.ts'
+import type { PregnancyFile, readHomeNutrition, TraditionEntry } from './read-tables.ts'
 import { familyOf, type SubstitutesFile } from './substitute-schema.ts'
-import type { TraditionEntry } from './tradition-schema.ts'
 
 function homeCards(
   entries: readonly Ingredient[],
