@@ -1,5 +1,5 @@
 import type { HomeCard } from '#domain/nutrition/home-cards.ts'
-import type { Tradition } from '#domain/pairing/tradition-index.ts'
+import type { Tradition } from '#domain/pairing/ingredient.ts'
 import { namingStems } from '#domain/words/italian-stem.ts'
 import { nutritionValues } from './nutrition-values.ts'
 import type { Ingredient } from './read-ingredients.ts'
@@ -40,7 +40,7 @@ export function tableModules(
     isModern: modern === true,
   }))
   return {
-    'traditions.ts': `import type { Tradition } from '#domain/pairing/tradition-index.ts'
+    'traditions.ts': `import type { Tradition } from '#domain/pairing/ingredient.ts'
 export const TRADITIONS: readonly Tradition[] = ${JSON.stringify(dishes)}
 `,
     'substitutes.ts': `import type { Agreement } from '#domain/words/italian-noun.ts'

@@ -44,3 +44,10 @@ export type PairingIngredient = {
 }
 
 export const MAX_COMBINED = 20
+
+export type Tradition = Readonly<{
+  name: string
+  places: readonly (readonly string[])[]
+  takesOil: boolean
+  isModern: boolean
+}>

@@ -3,13 +3,7 @@
  * Valid   any ids. In a dish with oil, olive oil counts as a partner of all its ingredients. */
 
 import { TRADITIONS } from '#knowledge/traditions.ts'
-
-export type Tradition = Readonly<{
-  name: string
-  places: readonly (readonly string[])[]
-  takesOil: boolean
-  isModern: boolean
-}>
+import type { Tradition } from './ingredient.ts'
 
 const OIL = 'olio-evo'
 

@@ -7,6 +7,7 @@
 import { parseWallTime } from '#domain/dough/plan/local-clock.ts'
 import { ALLERGIES } from '#domain/ingredients/species.ts'
 import { withRead } from '#domain/words/form-fields.ts'
+import { isRecord, parseJson } from '#domain/words/stored-rows.ts'
 import { ALL_RECIPES, type EveningDraft, FIRST_EVENING, type GuestDraft } from './evening-draft.ts'
 import { EVENING_FIELDS, EVENING_LIMITS } from './evening-fields.ts'
 import { APPETITES, NEEDS } from './evening-request.ts'
@@ -29,8 +30,8 @@ const textOr = (value: unknown, otherwise: string, most = 200) =>
   typeof value === 'string' ? value.slice(0, most) : otherwise
 
 function guestOf(value: unknown): GuestDraft[] {
-  if (typeof value !== 'object' || value === null) return []
-  const { name, appetite, needs, allergies, dislikes, wish } = value as Record<string, unknown>
+  if (!isRecord(value)) return []
+  const { name, appetite, needs, allergies, dislikes, wish } = value
   return [
     {
       name: textOr(name, '', EVENING_LIMITS.nameLength),
@@ -46,30 +47,25 @@ function guestOf(value: unknown): GuestDraft[] {
 export const storedDraft = (draft: EveningDraft, at: string): string => JSON.stringify({ ...draft, at })
 
 export function addressOfStored(text: string | null): string | null {
-  try {
-    const { at } = JSON.parse(text ?? 'null') as { at?: unknown }
-    return typeof at === 'string' ? at : null
-  } catch {
-    return null
-  }
+  const stored = parseJson(text ?? 'null')
+  return isRecord(stored) && typeof stored.at === 'string' ? stored.at : null
 }
 
 export function draftOfStored(text: string | null, today: string): EveningDraft | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')
-    if (typeof stored !== 'object' || stored === null) return null
-    const values = stored as Record<string, unknown>
-    const guests = Array.isArray(values.guests)
-      ? values.guests.slice(0, EVENING_LIMITS.guests.max).flatMap(guestOf)
+    if (!isRecord(stored)) return null
+    const guests = Array.isArray(stored.guests)
+      ? stored.guests.slice(0, EVENING_LIMITS.guests.max).flatMap(guestOf)
       : []
     const coming = guests.length > 0 ? guests : FIRST_EVENING.guests
     const draft: EveningDraft = {
       ...FIRST_EVENING,
-      ...withRead(EVENING_FIELDS, FIRST_EVENING, (_, name) => values[name]),
-      guestCount: textOr(values.guestCount, String(coming.length), 10),
+      ...withRead(EVENING_FIELDS, FIRST_EVENING, (_, name) => stored[name]),
+      guestCount: textOr(stored.guestCount, String(coming.length), 10),
       guests: coming,
-      from: textOr(values.from, ALL_RECIPES, 60),
-      recipes: idsIn(values.recipes),
+      from: textOr(stored.from, ALL_RECIPES, 60),
+      recipes: idsIn(stored.recipes),
     }
     return isLongPast(draft.bakeAt, today)
       ? {

@@ -2,16 +2,24 @@
  *
  * Valid   any text. Unreadable rows stay stored, because another version of the site may read them. */
 
+/** Null for a text that is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
 /** All rows, readable or not. Undefined if the text is not a list: then another version of the site wrote
  * it, and it must not be overwritten. */
 export function rowsOf(text: string | null): unknown[] | undefined {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]')
-    if (stored === null) return []
-    return Array.isArray(stored) ? stored : undefined
-  } catch {
-    return [] // no version writes what is no JSON
-  }
+  const stored = parseJson(text ?? '[]')
+  if (stored === null) return [] // no version writes what is no JSON
+  return Array.isArray(stored) ? stored : undefined
 }
 
 export const withRows = (

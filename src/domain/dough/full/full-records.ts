@@ -7,6 +7,7 @@
  *         record. */
 
 import { fractionOfPercent } from '#domain/words/percent.ts'
+import { isRecord, parseJson } from '#domain/words/stored-rows.ts'
 import type { DoughOutputs } from './full-calculator.ts'
 import {
   DOUGH_FIELDS,
@@ -46,17 +47,6 @@ export function lastDoughCalculation(
     ferment_mode: form.fermentMode,
     ferment_hours: form.fermentHours,
     outputs: { ball_weight_g: outputs.perBallWeightG },
-  }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }
 

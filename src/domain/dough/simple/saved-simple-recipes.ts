@@ -2,7 +2,7 @@
  *
  * Units   those of `simple-limits.ts`; `date` is an ISO 8601 instant.
  * Valid   any stored text. Damaged entries are skipped; a damaged result is calculated again. */
-import { withRows } from '#domain/words/stored-rows.ts'
+import { isRecord, parseJson, withRows } from '#domain/words/stored-rows.ts'
 import { calculateSimpleDough, type SimpleDoughResult } from './simple-calculator.ts'
 import type { SimpleDoughParams } from './simple-limits.ts'
 import { validateSimpleParams } from './simple-query.ts'
@@ -15,17 +15,6 @@ export type SavedSimpleRecipe = {
   params: SimpleDoughParams
   result: SimpleDoughResult
   date: string
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 const isWeight = (value: unknown): boolean =>
