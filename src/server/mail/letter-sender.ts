@@ -76,4 +76,3 @@ export const letterTo = (
   kind: NewLetter['kind'],
 ): NewLetter => ({ kind, userId: id, email, name })
 
-export type LetterSender = ReturnType<typeof letterSender>

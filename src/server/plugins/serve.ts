@@ -77,7 +77,7 @@ type WithRow<Types, Schema> = Schema extends { params: unknown }
     : Schema
 
 /** What a route sends for errors with these statuses. */
-export const refusals = <const Status extends number>(...statuses: Status[]) =>
+const refusals = <const Status extends number>(...statuses: Status[]) =>
   Object.fromEntries(statuses.map((status) => [status, ApiError])) as Record<Status, typeof ApiError>
 
 const answering =

@@ -16,7 +16,6 @@ export const overviewRepository = (db: Database) => ({
     }
   },
 })
-export type OverviewRepository = ReturnType<typeof overviewRepository>
 
 async function count(db: Database, table: PgTable, where?: SQL): Promise<number> {
   const [row] = await db.select({ n: sql<number>`count(*)::int` }).from(table).where(where)

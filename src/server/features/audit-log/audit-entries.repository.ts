@@ -27,7 +27,6 @@ export const auditEntriesRepository = (db: Database) => ({
     )
   },
 })
-export type AuditEntriesRepository = ReturnType<typeof auditEntriesRepository>
 
 const subjectNumber = sql`case when ${auditLog.subjectId} ~ '^[0-9]{1,9}$' then ${auditLog.subjectId}::int end`
 

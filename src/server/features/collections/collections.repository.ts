@@ -95,7 +95,6 @@ export const collectionsRepository = (db: Database) => ({
     return one(db, key)
   },
 })
-export type CollectionsRepository = ReturnType<typeof collectionsRepository>
 
 const namesOf = (db: Database, userId: number) =>
   db

@@ -55,7 +55,6 @@ export const savedVariantsRepository = (db: Database) => ({
     return (rowCount ?? 0) > 0
   },
 })
-export type SavedVariantsRepository = ReturnType<typeof savedVariantsRepository>
 
 const isSame = (userId: number, { recipeId, variantType, text }: NewSavedVariant) =>
   and(

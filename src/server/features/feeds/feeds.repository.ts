@@ -24,4 +24,3 @@ export const feedsRepository = (db: Database) => ({
     return rows.map(({ publishedAt, ...row }) => ({ ...row, publishedAt: publishedAt ?? row.updatedAt }))
   },
 })
-export type FeedsRepository = ReturnType<typeof feedsRepository>

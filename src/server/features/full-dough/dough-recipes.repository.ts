@@ -62,7 +62,6 @@ export const doughRecipesRepository = (db: Database) => ({
       return (await howMany(tx, { visitorHash })) === 0
     }),
 })
-export type DoughRecipesRepository = ReturnType<typeof doughRecipesRepository>
 
 async function howMany(db: Database, owner: Owner): Promise<number> {
   const [row] = await db.select({ kept: count() }).from(doughRecipes).where(belongsTo(owner))

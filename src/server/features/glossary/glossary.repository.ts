@@ -19,4 +19,3 @@ export const glossaryRepository = (db: Database) => ({
     return terms.map((one) => ({ ...one, related: one.related.filter((name) => known.has(name)) }))
   },
 })
-export type GlossaryRepository = ReturnType<typeof glossaryRepository>

@@ -82,7 +82,6 @@ export const approvalsRepository = (db: Database) => ({
     }
   },
 })
-export type ApprovalsRepository = ReturnType<typeof approvalsRepository>
 
 const oneAfterTheOther = (tx: Database) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('import_approvals', 0))`)

@@ -94,7 +94,6 @@ export const importEntriesRepository = (db: Database) => ({
       return entries.length
     }),
 })
-export type ImportEntriesRepository = ReturnType<typeof importEntriesRepository>
 
 const saidOf = ({ kind, found }: Entry): ImportEntry['said'] =>
   kind === 'recipe' ? saidOfRecipe(found as ImportedRecipe) : saidOfPizzeria(found as ImportedPizzeria)

@@ -74,7 +74,6 @@ export const importRunsRepository = (db: Database) => ({
       return started
     }),
 })
-export type ImportRunsRepository = ReturnType<typeof importRunsRepository>
 
 const recordStart = (tx: Database, actor: Actor, id: number, kind: ImportKind): Promise<boolean> =>
   recordChange(tx, {

@@ -64,7 +64,6 @@ export const importSourcesRepository = (db: Database) => ({
       return true
     }),
 })
-export type ImportSourcesRepository = ReturnType<typeof importSourcesRepository>
 
 type LastRun = {
   runId: number

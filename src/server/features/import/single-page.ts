@@ -34,7 +34,6 @@ export const singlePage =
       return ids
     })
   }
-export type SinglePage = ReturnType<typeof singlePage>
 
 async function fetched(fetcher: PageFetcher, url: string, signal: AbortSignal) {
   const page = await fetcher.fetch(url, { signal })

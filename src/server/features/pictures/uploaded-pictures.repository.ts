@@ -43,4 +43,3 @@ export const uploadedPicturesRepository = (db: Database) => ({
     )
   },
 })
-export type UploadedPicturesRepository = ReturnType<typeof uploadedPicturesRepository>

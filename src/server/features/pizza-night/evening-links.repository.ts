@@ -79,4 +79,3 @@ export const eveningLinksRepository = (db: Database) => ({
     return (rowCount ?? 0) > 0
   },
 })
-export type EveningLinksRepository = ReturnType<typeof eveningLinksRepository>

@@ -83,7 +83,6 @@ export const invitesRepository = (db: Database) => ({
     return (rowCount ?? 0) > 0
   },
 })
-export type InvitesRepository = ReturnType<typeof invitesRepository>
 
 const isAnswer = (db: Database, token: string, keyHash: string) =>
   and(

@@ -114,7 +114,6 @@ export const keptEveningsRepository = (db: Database) => ({
       return toKept(row)
     }),
 })
-export type KeptEveningsRepository = ReturnType<typeof keptEveningsRepository>
 
 /** `outdated` is the present evening, if it was changed after `basedOn`. Undefined if there is no such
  * evening. */

@@ -59,4 +59,3 @@ export const knownGuestsRepository = (db: Database) => ({
     return (rowCount ?? 0) > 0
   },
 })
-export type KnownGuestsRepository = ReturnType<typeof knownGuestsRepository>

@@ -21,4 +21,3 @@ export const pizzeriasRepository = (db: Database) => ({
       .orderBy(pizzerias.foundedYear, sql`${pizzerias.name} collate "und-x-icu"`, pizzerias.id)
   },
 })
-export type PizzeriasRepository = ReturnType<typeof pizzeriasRepository>

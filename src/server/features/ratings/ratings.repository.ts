@@ -55,4 +55,3 @@ export const ratingsRepository = (db: Database) => ({
       return true
     }),
 })
-export type RatingsRepository = ReturnType<typeof ratingsRepository>

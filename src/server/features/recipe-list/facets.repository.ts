@@ -41,7 +41,6 @@ export function facetsRepository(db: Database) {
     },
   }
 }
-export type FacetsRepository = ReturnType<typeof facetsRepository>
 
 type Group = { facets: string; count: number }
 

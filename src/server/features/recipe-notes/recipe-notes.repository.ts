@@ -74,4 +74,3 @@ export const recipeNotesRepository = (db: Database) => ({
     return (rowCount ?? 0) > 0
   },
 })
-export type RecipeNotesRepository = ReturnType<typeof recipeNotesRepository>

@@ -99,7 +99,6 @@ export const recipeEditingRepository = (db: Database) => ({
       return updateRecipe(tx, id, { published: isPublished, deletedAt: null, ...stamps })
     }),
 })
-export type RecipeEditingRepository = ReturnType<typeof recipeEditingRepository>
 
 const inState = (state: RecipeState): SQL | undefined =>
   state === 'deleted'

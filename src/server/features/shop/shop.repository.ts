@@ -13,7 +13,6 @@ export const shopRepository = (db: Database) => ({
     return rows.map(toShopProduct)
   },
 })
-export type ShopRepository = ReturnType<typeof shopRepository>
 
 type Row = typeof shopProducts.$inferSelect
 

@@ -70,7 +70,6 @@ export const adminUsersRepository = (db: Database) => ({
       return true
     }),
 })
-export type AdminUsersRepository = ReturnType<typeof adminUsersRepository>
 
 function matching(search: string | undefined): SQL | undefined {
   if (!search) return undefined

@@ -111,7 +111,6 @@ export const passkeyCeremonies = ({ challenges, publicUrl }: PasskeyCeremoniesOp
     },
   }
 }
-export type PasskeyCeremonies = ReturnType<typeof passkeyCeremonies>
 
 const keyOf = ({ credentialId, publicKey, counter }: StoredPasskey) => ({
   id: credentialId,

@@ -88,7 +88,6 @@ export const passkeysRepository = (db: Database) => ({
     return (rowCount ?? 0) > 0
   },
 })
-export type PasskeysRepository = ReturnType<typeof passkeysRepository>
 
 export const toPasskey = ({ id, name, createdAt, lastUsedAt }: StoredPasskey): Passkey => ({
   id,

@@ -39,7 +39,6 @@ export const personalDataRepository = (db: Database, evenings: OwnEvenings) => (
     }
   },
 })
-export type PersonalDataRepository = ReturnType<typeof personalDataRepository>
 
 type IsoInstants<Row> = {
   [Name in keyof Row]: Row[Name] extends Date

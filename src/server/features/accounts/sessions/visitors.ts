@@ -34,4 +34,3 @@ export const visitorKeeper = ({ publicUrl }: { publicUrl: string }) => {
     forget: (reply: FastifyReply) => void reply.clearCookie(name, options),
   }
 }
-export type VisitorKeeper = ReturnType<typeof visitorKeeper>

@@ -115,7 +115,6 @@ export const usersRepository = (db: Database) => ({
   remove: (account: CheckedAccount): Promise<RemovalRefusal | undefined> =>
     db.transaction((tx) => remove(tx, account)),
 })
-export type UsersRepository = ReturnType<typeof usersRepository>
 
 const accountsFound = (db: Database) => ({
   async byEmail(email: string): Promise<Account | undefined> {
