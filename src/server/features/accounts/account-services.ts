@@ -49,7 +49,7 @@ export function accountServices({ db, config, log, mailer, sessions, writeDigest
         kind === 'digest' ? writeDigest(letter) : links.write({ ...letter, kind }),
       log,
     }),
-    async adopt(request: FastifyRequest, reply: FastifyReply, userId: number): Promise<void> {
+    adopt: async (request: FastifyRequest, reply: FastifyReply, userId: number): Promise<void> => {
       const visitorHash = visitors.hashOf(request)
       if (visitorHash && (await doughRecipes.adopt(visitorHash, userId))) visitors.forget(reply)
     },
