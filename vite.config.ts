@@ -77,7 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: false,
         rolldownOptions: {
           output: {
-            // Short hashes, because every page contains all file names and hashes do not compress.
+            // The hashes are short, because every page contains all file names and hashes do not compress.
             chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [

@@ -24,7 +24,7 @@ const apiTests = ['src/**/*.api.test.ts', ...modelTests]
 const faultTests = ['src/server/**/*.fault.test.ts']
 const lawTests = ['src/**/*.laws.test.ts']
 
-/** Generous timeout, because a busy machine is slow. */
+/** The timeout is generous, because a busy machine is slow. */
 const SLOW_MS = isProof ? 1_800_000 : 300_000
 const patient = {
   testTimeout: SLOW_MS,

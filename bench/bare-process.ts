@@ -1,4 +1,5 @@
-/** The upper bound for Node: a bare node:http server that sends one prepared response to every request. */
+/** A bare node:http server that sends one prepared response to every request. Its request rate is the upper
+ * bound for a site on Node. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serveParent } from './server-process.ts'

@@ -6,8 +6,7 @@ import type { EveningRecipe } from '../src/domain/pizza-night/menu/evening-pizza
 import { CHROMIUM_LAUNCH } from '../tests/support/chromium-launch.ts'
 
 export interface BrowserEvening {
-  /** All in ms. `step`: the longest single step of the preparation. `hard`: evenings with the most demanding
-   * requests. */
+  /** Milliseconds. `step` is the longest single step of the preparation. */
   step: number
   first: number
   others: number[]

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Returns a clock: the CPU milliseconds of all child processes of `pid` so far. PostgreSQL has one
- * child per connection. An ended child still counts with its last known value, so the sum never falls.
+ * Returns a function that reads the CPU milliseconds of all child processes of `pid` so far. PostgreSQL
+ * has one child per connection. An ended child still counts with its last known value, so the sum never
+ * falls.
  */
 export function cpuClockOfChildren(pid: number): () => number {
   const seen = new Map<string, number>()
@@ -12,7 +13,7 @@ export function cpuClockOfChildren(pid: number): () => number {
       try {
         seen.set(child, Number(readFileSync(`/proc/${child}/schedstat`, 'utf8').split(' ')[0]))
       } catch {
-        // it has ended between the two reads
+        // the child has ended between the two reads
       }
     }
     return [...seen.values()].reduce((sum, one) => sum + one, 0) / 1e6

@@ -1,4 +1,4 @@
-/** Plans evenings in a page, for `browser-evenings.ts`. Times are wall-clock ms: a page has no CPU clock. */
+/** Runs in a browser page. The times are wall-clock ms, because a page cannot read its CPU time. */
 import { planEvening } from '../src/domain/pizza-night/evening.ts'
 import type { EveningRequest } from '../src/domain/pizza-night/evening-request.ts'
 import type { EveningRecipe } from '../src/domain/pizza-night/menu/evening-pizza.ts'

@@ -1,5 +1,5 @@
-/** Times the first evening planned by a new process, for `evening-benchmark.ts`. Prints CPU milliseconds
- * of the longest preparation step (0 without preparation) and of the evening. */
+/** Prints two CPU times in ms: that of the longest preparation step (0 without preparation), and that of
+ * the first evening that this process plans. */
 import { readFileSync } from 'node:fs'
 import { planEvening } from '../src/domain/pizza-night/evening.ts'
 import type { EveningRequest } from '../src/domain/pizza-night/evening-request.ts'

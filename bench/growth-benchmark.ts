@@ -32,7 +32,8 @@ export const QUERIES: Readonly<Record<string, string>> = {
   nonsense: 'qwertyuiop',
 }
 
-/** Query strings for /api/recipes/facets. Each request adds its own page number and so misses the cache. */
+/** Query strings for /api/recipes/facets. Each request adds another page number, so no response comes from
+ * the cache. */
 export const CHOICES: Readonly<Record<string, string>> = {
   'nothing chosen': '',
   'two diets': 'dieta=vegana,senza-glutine',
@@ -43,7 +44,8 @@ export const CHOICES: Readonly<Record<string, string>> = {
 }
 const choiceAddress = (choice: string, sample: number) => `/api/recipes/facets?${choice}&pagina=${sample + 4}`
 
-/** In ms: `wall` from the request to the last byte; `cpu` of this process (site and client) and PostgreSQL. */
+/** Milliseconds. `wall`: from the request to the last byte. `cpu`: of this process (site and client) and of
+ * PostgreSQL. */
 export type Timing = { wall: number; cpu: number }
 export type Timings = Map<string, Timing[]>
 
@@ -85,7 +87,7 @@ async function measureAt(catalogue: GrowingCatalogue, size: number): Promise<Tim
   return timings
 }
 
-/** Measures the kinds of request in turn, so that other load on the machine affects all of them equally. */
+/** Sends the kinds of request alternately, so that other load on the machine affects all of them equally. */
 export async function timeSmall(
   origin: string,
   size: number,
@@ -111,7 +113,7 @@ export async function withServer(
 ): Promise<void> {
   const app: FastifyInstance = await buildApp({
     database,
-    config: readConfig({ OVERLOAD_DELAY_MS: '0' }), // on a busy machine it would turn the benchmark's own calls away
+    config: readConfig({ OVERLOAD_DELAY_MS: '0' }), // 0 turns it off: it would refuse calls of the benchmark
     log: pino({ level: 'warn' }, pino.destination(2)),
     limits: { searchesPerMinute: Number.MAX_SAFE_INTEGER, votesPerMinute: Number.MAX_SAFE_INTEGER },
   })

@@ -8,7 +8,7 @@ const SAMPLE_MS = 20
 
 export type Load = {
   perSecond: number
-  /** Responses per second of the server's CPU time. Hardly depends on the load of the machine. */
+  /** Responses per second of CPU time of the server. Other load on the machine hardly changes this figure. */
   perCpuSecond: number
 }
 
@@ -25,7 +25,8 @@ export async function load(
   const result = await autocannon({
     url: origin + nextOf(target),
     connections: CONNECTIONS,
-    // A fixed number of requests: a fixed duration would cut requests off, and their CPU time would count.
+    // The number of requests is fixed. With a fixed duration, the last requests would be cut off, but their
+    // CPU time would count.
     amount: requests,
     sampleInt: SAMPLE_MS,
     headers: ACCEPT,

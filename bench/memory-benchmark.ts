@@ -8,7 +8,7 @@ import { removeStamp } from '../scripts/build-stamp.ts'
 import { type StartedSite, startSite } from './memory-of-site.ts'
 import { print, printTable, tell } from './report.ts'
 
-/** Pause after the last page, in which the garbage collector runs. */
+/** Milliseconds without requests after the last page, in which the garbage collector runs. */
 const QUIET_MS = 10_000
 const LOC = /<loc>[^<]*?:\/\/[^/<]*([^<]*)<\/loc>/g
 

@@ -19,7 +19,7 @@ const OTHER_CALLS = ['/api/recipes/1', '/', '/api/recipes/search/mozzarella'] as
 const bodyOf = (bytes: Buffer, type: string) =>
   new TextEncoder().encode(JSON.stringify({ image: `data:image/${type};base64,${bytes.toString('base64')}` }))
 
-/** A 12-megapixel phone photo just under the limit of 5 MB. Noise gives it that size. */
+/** A 12-megapixel photo of just under 5 MB, the upload limit. Without noise the file would be much smaller. */
 async function phonePhoto(): Promise<Buffer> {
   const grain = await sharp(randomBytes(1000 * 750 * 3), { raw: { width: 1000, height: 750, channels: 3 } })
     .resize(4000, 3000)
@@ -112,7 +112,7 @@ export async function benchmarkPhotos(): Promise<void> {
   const server = await startServerProcess('site-process.ts')
   const origin = server.origins.site ?? ''
   try {
-    await timesOf(origin, CALLS) // warm
+    await timesOf(origin, CALLS) // warm-up
     const rounds = [{ name: 'at rest', body: undefined }, ...photos].map((kind) => ({
       ...kind,
       times: [] as number[][],

@@ -1,6 +1,7 @@
 /**
- * Returns a function that spells the query with other capitals at each call. The database ignores case,
- * the response cache does not: each spelling misses the cache. Throws after 2^n spellings of n letters.
+ * Returns a function that spells `query` with other capitals at each call. The database ignores capitals,
+ * but the response cache does not: every spelling misses the cache. Throws after all 2^n spellings of n
+ * letters.
  */
 export function querySpellings(query: string): () => string {
   const letters = Array.from(query)

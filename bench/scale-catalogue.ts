@@ -1,6 +1,6 @@
 /**
- * Creating this database takes half an hour. Its directory stays: an interrupted run continues there,
- * and a second run reuses it.
+ * Filling this database takes about half an hour. An interrupted run continues in the same directory;
+ * later runs reuse the database.
  */
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -18,7 +18,7 @@ import { NEW_WORDS, newWord, RECIPES_PER_NEW_WORD, syntheticRecipes } from './sy
 
 export const SCALE = { recipes: 1_000_000, readers: 1_000_000, votes: 10_000_000 } as const
 
-/** Recipes from `syntheticRecipes`. SQL makes the remaining recipes from parts of these. */
+/** Number of recipes that `syntheticRecipes` writes. SQL combines all further recipes from parts of these. */
 const WRITTEN = 20_000
 const RECIPES_PER_STATEMENT = 10_000
 const READERS_PER_STATEMENT = 100_000
@@ -26,8 +26,8 @@ const ROWS_PER_INSERT = 250
 const CONNECTIONS = 2
 
 const SETTINGS = ['shared_buffers=2GB', 'maintenance_work_mem=1GB', 'max_wal_size=8GB']
-/** No durability while filling: after a crash of the machine the directory must be deleted by hand. A killed run
- * continues. */
+/** Durability is off while the database is filled: after a crash of the machine, delete the directory by
+ * hand. Killing the process does no harm. */
 const WHILE_FILLING = [...SETTINGS, 'fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
 
 export interface ScaleCatalogue {
@@ -154,8 +154,6 @@ async function addVotes(client: pg.Client): Promise<void> {
   }
 }
 
-/** Each new recipe takes its basic data (`frame`), toppings and method from three of the first `WRITTEN`
- * recipes. One name in ten gets a rare word. */
 async function addRecipes(connections: readonly pg.Client[]): Promise<void> {
   const [client] = connections as [pg.Client]
   await client.query('CREATE TABLE IF NOT EXISTS bench_words (n integer PRIMARY KEY, word text NOT NULL)')

@@ -1,7 +1,6 @@
 /**
- * Synthetic recipes with realistic word frequencies and text lengths, identical at every run. They
- * combine names, ingredients and steps of content/. One recipe in ten has a new word, because the
- * vocabulary of a real catalogue grows, too.
+ * Combines names, ingredients and steps of content/ into recipes that are identical at every run. One
+ * recipe in ten has a new word, because the vocabulary of a real catalogue grows, too.
  */
 import { facetBits } from '#domain/recipe-list/facet-bits.ts'
 import { type RecipeReading, readRecipe } from '#domain/recipe-list/recipe-reading.ts'
@@ -17,10 +16,11 @@ export type SyntheticRecipe = Omit<ReturnType<typeof recipeRow>, 'reading'> & {
 const SEED = 20_261_121
 export const RECIPES_PER_NEW_WORD = 10
 
-/** Recipes 1 to `count`. A larger count begins with the recipes of a smaller one. */
+/** Yields the recipes 1 to `count`. A larger `count` only adds recipes at the end. */
 export async function* syntheticRecipes(count: number): AsyncGenerator<SyntheticRecipe> {
   const { recipes } = parseContent(await readContentFiles(CONTENT_DIRECTORY))
-  // Reuses the reading of the recipe `frame`: reading 100,000 recipes would take many minutes.
+  // A generated recipe takes the `RecipeReading` of its `frame`, because reading 100,000 recipes would take
+  // too long.
   const readings = new Map(recipes.map((recipe) => [recipe.id, readRecipe(recipeRow(recipe))]))
   const readingOf = ({ id }: RecipeContent) => readings.get(id) as RecipeReading
   const random = randomNumbers(SEED)

@@ -58,7 +58,7 @@ export async function benchmarkVotes(): Promise<void> {
     const cookie = (await server.ask({ kind: 'log-in' })) as string
     const rows: string[][] = []
     for (const [name, addresses] of Object.entries(READ)) {
-      await timesOf(origin, addresses) // warm
+      await timesOf(origin, addresses) // warm-up
       const rounds: { rest: number[]; voting: number[]; votesPerS: number }[] = []
       for (let round = 1; round <= ROUNDS; round++) {
         tell(`${name}: round ${round} of ${ROUNDS}`)

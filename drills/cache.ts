@@ -15,10 +15,9 @@ import { failuresOf, visit } from './visitors.ts'
 
 const SECONDS = 150
 const VISITORS = 12
-/** Seconds: `s-maxage` of pages. */
+/** `s-maxage` of pages, in seconds. */
 const KEPT_S = 60
-/** Seconds added to `KEPT_S` on an idle machine: nginx rounds to whole seconds, and the page must be
- * rendered. */
+/** Seconds added to `KEPT_S`: nginx rounds to whole seconds, and the page must be rendered. */
 const TO_MAKE_S = 2
 /** One visit in 60 is a vote. Cached pages load so fast that more votes would exceed the limit per account. */
 const VOTE_EVERY = 60

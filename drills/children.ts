@@ -6,7 +6,7 @@ const running = new Set<ChildProcess>()
 export function ofDrill<Child extends ChildProcess>(child: Child): Child {
   running.add(child)
   child.once('exit', () => running.delete(child))
-  // A child that could not be started never emits `exit`.
+  // A child that could not be started may never emit `exit`.
   child.once('error', () => running.delete(child))
   return child
 }

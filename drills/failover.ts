@@ -71,7 +71,7 @@ export const failover: Drill = ({ seconds = CALM_S }) =>
 async function replicatedSite(stage: Stage) {
   const [primary, replica] = [join(stage.directory, 'primary'), join(stage.directory, 'replica')]
   for (const directory of [primary, replica]) await mkdir(directory)
-  await chmod(stage.directory, 0o711) // PostgreSQL runs as somebody else, and has to get through
+  await chmod(stage.directory, 0o711) // PostgreSQL runs as another user and needs access
   const running: ChildProcess[] = []
   stage.atEnd(() => {
     for (const server of running) server.kill('SIGINT')
@@ -94,15 +94,15 @@ async function replicatedSite(stage: Stage) {
   running.push(await runServer(replica, []))
   await runOn(primary, `ALTER SYSTEM SET synchronous_standby_names = '${REPLICA}'`)
   await runOn(primary, 'SELECT pg_reload_conf()')
-  // Until replication is synchronous, the primary acknowledges commits that the replica does not have.
+  // Until replication is synchronous, the primary may acknowledge commits that the replica does not have.
   await untilThere(postgresUrl(primary, 'site'), "SELECT FROM pg_stat_replication WHERE sync_state = 'sync'")
 
   const port = await freePorts(1)
   const proxy = await proxyOfDatabase(port, [primary, replica])
   stage.atEnd(() => proxy.stop())
   const databaseUrl = `postgres://postgres@127.0.0.1:${port}/site`
-  // Until its first checks (half a second), HAProxy treats both servers as healthy. A site that connects to
-  // the replica would exit.
+  // Until its first checks, HAProxy treats both servers as healthy. A site that connects to the replica
+  // would exit.
   await untilThere(databaseUrl, 'SELECT 1 WHERE NOT pg_is_in_recovery()', 15)
   const site = await severalSites(stage, { databaseUrl, count: SERVERS })
   return { primary: { server }, replica, origin: site.origin, databaseUrl: postgresUrl(replica, 'site') }

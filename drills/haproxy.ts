@@ -98,6 +98,7 @@ ${sockets
   .join('\n')}
 `
 
+// Bytes of the messages ReadyForQuery and DataRow:
 // https://www.postgresql.org/docs/current/protocol-message-formats.html
 const READY = '5a0000000549'
 const NOT_IN_RECOVERY = '440000000b00010000000166'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** An ext4 file system in a file, with a simulated power cut. Needs root, loop devices, mkfs.ext4 and perl. */
 export interface LoopDisk {
   directory: string
-  /** Nothing reaches the disk after this, not even pending writes; ext4's journal is not flushed. */
+  /** After this call nothing reaches the disk, not even pending writes. The journal of ext4 is not flushed. */
   cutPower(): void
   comeBack(): void
   remove(): void

@@ -13,7 +13,7 @@ interface TableToFill {
 
 const LEFT_EMPTY: Readonly<Record<string, readonly string[]>> = { dough_recipes: ['visitor_hash'] }
 
-/** Timestamps are in the future, so that no row is due or expired. */
+/** Timestamps are in the future, so that no task is due and no row is expired. */
 const VALUES: Readonly<Record<string, string>> = {
   text: `'prova'`,
   integer: '4',
@@ -28,7 +28,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'text[]': `'{"", "a,b", "NULL"}'`,
 }
 
-/** Takes the last value that a CHECK constraint allows: by convention a final state with no work pending. */
+/** Prefers the last value that a CHECK constraint allows: by convention a final state with no work pending. */
 function sampleOf({ name, type, allowed }: ColumnToFill, table: string): string {
   const value = allowed.at(-1) ? `'${allowed.at(-1)}'` : VALUES[type]
   if (value === undefined) throw new Error(`No value is known for ${table}.${name} (${type})`)

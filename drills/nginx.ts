@@ -13,7 +13,7 @@ export async function startCdn(parent: string, port: number, sitePort: number): 
   const directory = join(parent, 'cdn')
   const cacheDirectory = join(directory, 'cache')
   await mkdir(cacheDirectory, { recursive: true })
-  await chmod(parent, 0o711) // its workers run as somebody else
+  await chmod(parent, 0o711) // nginx workers run as another user
   const file = join(directory, 'nginx.conf')
   await writeFile(file, configuration({ directory, cacheDirectory, port, sitePort }))
   const child = ofDrill(

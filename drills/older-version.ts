@@ -16,8 +16,8 @@ const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 
 /**
- * The commit from which the drill upgrades without --from: the newest release tag before this commit.
- * Without a tag: the commit before the newest migration, so that the drill applies a migration.
+ * Without --from, the drill upgrades from the newest release tag before this commit. If there is no tag,
+ * it upgrades from the commit before the newest migration.
  */
 function start(): { ref: string; is: string } {
   try {

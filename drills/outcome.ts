@@ -16,7 +16,8 @@ export type Drill = (options: DrillOptions) => Promise<Outcome>
 export const nothingOf = (counts: Readonly<Record<string, number>>): string[] =>
   Object.entries(counts).flatMap(([what, count]) => (count > 0 ? [] : [`nothing is proved: no ${what}`]))
 
-/** Factor for the current load, at least 1. The time limits of drills hold for an idle machine. */
+/** Load per processor core, at least 1. The time limits of the drills hold for an idle machine and are
+ * multiplied by this factor. */
 export const slowness = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism())
 
 export function quantile(values: readonly number[], at: number): string {

@@ -95,7 +95,8 @@ async function saveDestroyRestore(stage: Stage, { from, to, databaseUrl, seconds
   const saving = performance.now()
   const saved = await admin(['backup', copy], site.env)
   const savedS = (performance.now() - saving) / 1000
-  // With a PostgreSQL server, DATA_DIR exists only once an email is in its outbox: hence `force`.
+  // With a PostgreSQL server, DATA_DIR may not exist, because only the email outbox is stored there: hence
+  // `force`.
   await rm(dataDir, { recursive: true, force: true })
   await runOn(stage.directory, 'DROP DATABASE site')
   await runOn(stage.directory, 'CREATE DATABASE site')

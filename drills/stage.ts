@@ -30,7 +30,8 @@ export async function onStage<T>(play: (stage: Stage) => Promise<T>): Promise<T>
   try {
     return await play({ directory, atEnd: (stop) => void stopping.unshift(stop) })
   } finally {
-    // After a signal, `endAll` cleans up and exits the process. Wait for it instead of reporting the failure.
+    // After a signal, `endAll` cleans up and exits the process. This wait prevents a report of the failure
+    // that the signal caused.
     await interruption
     await end()
     openStages.splice(openStages.indexOf(end), 1)

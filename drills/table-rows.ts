@@ -42,7 +42,7 @@ export async function onDatabase<T>(
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** Omits generated columns: their values depend on the version of the stemmer. */
+/** Omits generated columns: their values may differ between versions. */
 export async function allRows(db: Database): Promise<Tables> {
   const { rows: tables } = await db.execute<{ name: string; columns: string[]; key: string[] }>(`
     select c.relname as name,
@@ -54,7 +54,7 @@ export async function allRows(db: Database): Promise<Tables> {
   const all = new Map<string, TableRows>()
   for (const { name, columns, key } of tables) {
     if (key.length === 0) throw new Error(`${name} has no primary key`)
-    // The text of a timestamp depends on the time zone of the session.
+    // The text of a timestamp depends on the time zone of the session, so all sessions use UTC.
     const { rows } = await db.transaction(async (tx) => {
       await tx.execute(`set local timezone = 'UTC'`)
       const texts = columns.map((column) => `'${column}', ${quoted(column)}::text`)
@@ -71,7 +71,8 @@ export async function allRows(db: Database): Promise<Tables> {
 export const numberOfRows = (tables: Tables): number =>
   [...tables.values()].reduce((sum, { rows }) => sum + rows.size, 0)
 
-/** Tables that backups omit. This second list checks the list of the program. */
+/** Tables that backups omit. This list is separate from the list of the program, so that the drill can find
+ * an error in it. */
 const IN_NO_BACKUP = [
   'sessions',
   'passkey_challenges',

@@ -29,8 +29,8 @@ import { brokenOnWellSite, lostNotes, newNotes, write } from './writers.ts'
 const READERS = 5
 const VISITS_S = 4
 
-/** This version opens the data of an older version. The older version must refuse the upgraded data; a
- * backup brings its data back. */
+/** This version must open the data of an older version. The older version must refuse the upgraded data if
+ * this version has more migrations. */
 export const upgrade: Drill = ({ seconds = VISITS_S, from }) =>
   onStage(async (stage) => {
     const older = await olderVersion(stage.directory, from)

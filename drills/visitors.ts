@@ -125,7 +125,7 @@ export async function lostVotes(connectionString: string, votes: Votes) {
     const acknowledged = [...votes].filter(([, vote]) => vote.acknowledged !== undefined)
     const lost = acknowledged.filter(([key, vote]) => {
       const rating = stored.get(key)
-      // A later vote without a response may still have been stored.
+      // A vote without a response may have been stored after the acknowledged vote.
       return rating === undefined || ![vote.acknowledged, ...vote.unanswered].includes(rating)
     })
     return { acknowledged: acknowledged.length, lost: lost.map(([key]) => key) }

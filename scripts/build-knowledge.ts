@@ -1,7 +1,6 @@
 /**
- * Turns most of content/ into modules and drawings in generated/knowledge/, which is not in the repository.
- * Recipes, pizzerias and the shop are seeded into the database instead. Runs before the site and its tests;
- * writes only files that change.
+ * Turns files of content/ into modules and drawings in generated/knowledge/, which is not in the
+ * repository. Writes only files that change.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'

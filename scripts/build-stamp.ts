@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const stampFile = join(root, 'dist/.built-from')
-/** Everything that can change dist/. The server's own code runs from the sources. */
+/** All inputs of dist/. `src/server` is missing, because the server runs from its sources. */
 const SOURCES = [
   'generated',
   'src/web',
@@ -42,7 +42,7 @@ export async function isBuilt(): Promise<boolean> {
   return builtFrom !== undefined && builtFrom === (await fingerprint())
 }
 
-/** Called before a build: without the stamp, an interrupted build does not look finished. */
+/** Called before a build, so that an interrupted build does not count as finished. */
 export const removeStamp = (): Promise<void> => rm(stampFile, { force: true })
 
 export const writeStamp = (builtFrom: string): Promise<void> => writeFile(stampFile, builtFrom)

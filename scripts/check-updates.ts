@@ -1,7 +1,7 @@
 /**
  * `npm run check-updates` lists packages with a newer version. `npm run check-updates -- NAME…` installs
- * the newest versions of these packages and runs the checks. If a check fails, the old versions are
- * restored.
+ * the newest versions of these packages and runs the checks. If the installation or a check fails, the old
+ * versions are restored.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'

@@ -17,8 +17,8 @@ const COMPRESSIBLE = new Set([
   '.wasm',
 ])
 
-/** Writes `.br` and `.gz` next to each file if they are smaller. Highest quality, because this runs only
- * once per build. */
+/** Writes a `.br` and a `.gz` file next to a compressible file, if the compressed file is smaller. The
+ * quality is the highest, because this runs only once per build. */
 export async function compressFiles(dir: string): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))

@@ -1,6 +1,7 @@
 /**
  * CPU time of a process, its descendants and the processes that outlive it, read from /proc several times
- * a second. `/usr/bin/time` would miss PostgreSQL and browsers: it counts only awaited children.
+ * a second. `/usr/bin/time` counts only children that were waited for, so it would miss PostgreSQL and
+ * browsers.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 
@@ -11,7 +12,8 @@ interface Process {
   parent: number
   session: number
   started: number
-  /** Ticks: `own` of the process itself, `waited` of the ended children that it has waited for. */
+  /** Clock ticks. `own`: used by the process itself. `waited`: used by its ended children for which it has
+   * waited. */
   own: number
   waited: number
 }
@@ -22,7 +24,7 @@ interface Followed extends Process {
 
 export interface CpuClock {
   follow(pid: number): void
-  /** Seconds of CPU time of the tree of `pid` so far, accurate to about 0.1 s; 0 without /proc. */
+  /** Seconds of CPU time of `pid` and its descendants so far; 0 without /proc. */
   secondsOf(pid: number): number
   stop(): void
 }
@@ -42,7 +44,7 @@ function processOf(pid: number): Process | undefined {
       waited: number(16) + number(17),
     }
   } catch {
-    return undefined // it has ended meanwhile
+    return undefined // the process has ended
   }
 }
 
@@ -59,7 +61,7 @@ function allProcesses(): Map<number, Process> {
 export function cpuClock(): CpuClock {
   const roots = new Set<number>()
   const ended = new Map<number, number>()
-  /** Root by session id: a process keeps its session id after the end of its parent. */
+  /** Maps a session id to the root's pid. A process keeps its session id after its parent has ended. */
   const sessions = new Map<number, number>()
   let followed = new Map<number, Followed>()
 
@@ -71,20 +73,21 @@ export function cpuClock(): CpuClock {
     return undefined
   }
 
-  /** The CPU time of an ended process is in `waited` of the process that waited for it. If no followed process
-   * waited, the time is added to `ended`. */
+  /** When a process ends, its CPU time is added to `waited` of the process that waited for it. If no followed
+   * process waited for it, its CPU time is added to `ended` here. */
   function countEnded(now: Map<number, Process>) {
     const claimed = new Map<number, number>()
     for (const [pid, before] of followed) {
       if (now.get(pid)?.started === before.started) continue
       const used = before.own + before.waited
       const above = survivorAbove(pid, now)
-      // Reads the ancestor again: if it has waited since `now`, the CPU time would be counted twice.
+      // Reads the ancestor again. If the ancestor waited after `now` was read, the CPU time would be counted
+      // twice.
       const fresh = above === undefined ? undefined : processOf(above)
       if (above !== undefined && fresh) now.set(above, fresh)
       const more =
         (fresh?.waited ?? 0) - (followed.get(above ?? 0)?.waited ?? 0) - (claimed.get(above ?? 0) ?? 0)
-      // The kernel rounds, so `more` is compared with half of `used`.
+      // The kernel rounds, so `more` may be smaller than `used`. Half of `used` suffices.
       if (above !== undefined && more >= used / 2) claimed.set(above, (claimed.get(above) ?? 0) + used)
       else ended.set(before.root, (ended.get(before.root) ?? 0) + used)
     }

@@ -11,8 +11,8 @@ const isFree = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 
-/** Returns the first of `count` consecutive free ports. Starts at a random port, so that two runs on one
- * machine do not collide. */
+/** Returns the first of `count` consecutive free ports. The search begins at a random port, so that two
+ * runs on one machine rarely collide. */
 export async function freePorts(count: number): Promise<number> {
   for (;;) {
     const first = FIRST + Math.floor(Math.random() * (LAST - FIRST))

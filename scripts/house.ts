@@ -1,6 +1,6 @@
 /**
- * Compares the size and structure of the code with house.json. No figure may grow. A change that must raise
- * a figure stores the new value with `npm run house -- --keep` and gives the reason.
+ * Compares the size and structure of the code with house.json. No figure may grow. `npm run house --
+ * --keep` stores the new values.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'

@@ -1,10 +1,7 @@
 /**
  * `npm run import-accuracy -- FOLDER` reads saved recipe pages of other sites. It prints how often title,
- * ingredients, times and steps are exactly as expected. FOLDER is a clone of
- * github.com/hhursev/recipe-scrapers; its pages belong to their sites and are not part of this project.
- * import-pages.tsv lists the pages in three sets (with JSON-LD, Italian, without usable data). The
- * comparison ignores white space, invisible characters, numbers and dashes before steps, a ':' at the end
- * of a step, and ingredient lines that end with ':' (group titles). `--wrong` also prints the differences.
+ * ingredients, times and steps are as expected. FOLDER is a clone of github.com/hhursev/recipe-scrapers.
+ * import-pages.tsv lists the pages to read. `--wrong` also prints the differences.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -39,7 +36,7 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
 function comparePage(html: string, expected: Expected): Record<Part, [unknown, unknown]> {
   const read = recipeOfPage(html, expected.canonical_url ?? 'https://example.org/')
   const { title = '', ingredients = [], instructions_list: steps = [] } = expected
-  // Compares only the times that the expected result has. A missing total is the sum of the other two times.
+  // Compares only the times that `expected` has. If the page gives no total, it is `prepMin` plus `cookMin`.
   const named = (['prep_time', 'cook_time', 'total_time'] as const).filter(
     (name) => typeof expected[name] === 'number',
   )

@@ -1,7 +1,7 @@
 /**
  * `npm run improvement-check -- FOLDER` improves every saved Italian recipe page (X.html) in FOLDER with
- * every option and prints the faults found by the independent checker of tests/support. A text marked as
- * unfinished ('da completare', 'da controllare') may contain foods that the diet forbids.
+ * every option, and prints the faults found by the checker of tests/support. A text marked as unfinished
+ * ('da completare', 'da controllare') may contain foods that the diet forbids.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
 /**
  * Runs before any package is installed, on any Node from 20: plain JavaScript, no packages. Installs the
- * packages when they are missing or older than package-lock.json. With --with-test-tools it also provides a
- * browser and PostgreSQL for the tests.
+ * packages if they are missing or do not match package-lock.json. With --with-test-tools it also provides
+ * a browser and PostgreSQL for the tests.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -68,10 +68,7 @@ function buildKnowledge() {
   if (!run(existsSync(own) ? own : process.execPath, ['scripts/build-knowledge.ts'])) process.exit(1)
 }
 
-/**
- * Chromium that runs only headless. The accepted screenshots depend on its font rendering. Browser tests
- * take two thirds of the time that they take with the full browser.
- */
+/** Chromium that runs only headless. The accepted screenshots depend on its font rendering. */
 const CHROMIUM_PACKAGE = 'chromium-headless-shell'
 const hasApt = existsSync('/usr/bin/apt-get')
 

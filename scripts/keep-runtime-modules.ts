@@ -1,6 +1,5 @@
 /**
- * Removes from node_modules all that the built site does not need at run time. The packages that the server
- * and the built pages import stay, with their dependencies and this machine's Node. For container images;
+ * Removes from node_modules the files that the built site does not need at run time. For container images:
  * run it in a copy.
  */
 import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -32,7 +31,7 @@ function importedPackages(): Set<string> {
   const specifiers = files.flatMap((file) =>
     [
       ...readFileSync(join(root, file), 'utf8').matchAll(
-        /(?:from|import|\()\s*['"]([@\w][^'"]*)['"]/g, // also what a function is asked to resolve
+        /(?:from|import|\()\s*['"]([@\w][^'"]*)['"]/g, // matches `resolve('…')` calls too
       ),
     ].map((match) => match[1] ?? ''),
   )

@@ -1,13 +1,11 @@
 /**
- * Measures the current speed of this machine with a fixed workload similar to the tests. The speed of one
- * machine varies by a factor of two to three between days, so CPU budgets need this factor.
+ * Measures with a fixed workload how much slower this machine is now than the machine of
+ * docs/benchmarks.md. CPU budgets depend on this factor, because the speed of a machine varies between
+ * days.
  */
 import { Worker } from 'node:worker_threads'
 
-/**
- * CPU seconds of the workload on the machine of docs/benchmarks.md. Calibrated by comparison: on a machine
- * where the workload took 0.66 s, unchanged test steps took 1.2 to 1.7 times as long.
- */
+/** CPU seconds of the workload on the machine of docs/benchmarks.md. */
 const REFERENCE_S = 0.5
 const ROUNDS = 150
 

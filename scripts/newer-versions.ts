@@ -5,8 +5,8 @@ interface Outdated {
 export type NewerVersion = Required<Outdated>
 
 /**
- * Parses `npm outdated --json`: a package has one entry, or one per workspace that needs it. Omits packages
- * that are not installed, and installed versions newer than `latest`.
+ * Parses `npm outdated --json`: the value of a package is an entry, or a list with one entry per
+ * workspace. Omits packages that are not installed, and installed versions newer than `latest`.
  */
 export function newerVersions(
   answer: Readonly<Record<string, Outdated | readonly Outdated[]>>,

@@ -24,7 +24,7 @@ const env = {
   PATH: `${join(copy, 'node_modules/.bin')}:${process.env.PATH}`,
   TMPDIR: temporary.path,
   E2E_PORT: String(await freePorts(12)),
-  PROOF: '1', // only there screens are compared
+  PROOF: '1', // only the proof compares screens
 }
 
 /** The files of the repository as they are now, with packages of its own: tools keep their caches beside them. */
@@ -35,7 +35,7 @@ async function makeCopy() {
   })
   for (const file of list.split('\0').filter(Boolean)) {
     await mkdir(dirname(join(copy, file)), { recursive: true })
-    await cp(join(root, file), join(copy, file)).catch(() => undefined) // deleted, and not committed yet
+    await cp(join(root, file), join(copy, file)).catch(() => undefined) // the file is deleted but still in the index
   }
   // Linked, not copied: half a gigabyte. What tools write there is left out, or they would write into the original.
   execFileSync('cp', ['-al', join(root, 'node_modules'), join(copy, 'node_modules')])

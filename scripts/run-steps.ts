@@ -12,8 +12,8 @@ export interface Step {
   name: string
   command: string[]
   env?: Record<string, string>
-  /** Reads the report of the test runner; rejects if there is none. A step without `report` counts only when
-   * it fails. */
+  /** Reads the report of the test runner; rejects if there is none. A step without `report` counts as one
+   * failure if it fails, otherwise not at all. */
   report?: () => Promise<Report>
   needs?: string[]
   budgetCpuS?: number
@@ -59,7 +59,7 @@ async function endAll(): Promise<void> {
 
 export async function temporaryDirectory(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'cornicione-run-'))
-  await chmod(path, 0o711) // PostgreSQL runs as another user when the tests run as root
+  await chmod(path, 0o711) // as root, the tests run PostgreSQL as another user
   const remove = () => rm(path, { recursive: true, force: true, maxRetries: 5 })
   const interrupt = async (name: NodeJS.Signals) => {
     if (isEnding) return
@@ -90,18 +90,18 @@ function run(
   clock: CpuClock,
 ) {
   return new Promise<Ended>((resolve) => {
-    if (isEnding) return // whoever waits for it ends with the run
+    if (isEnding) return
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      detached: isPosix, // a group of its own, so that what it starts can be ended with it
+      detached: isPosix, // its own process group, so that its children end with it
       env: {
         ...process.env,
         PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
         TMPDIR: temporary,
         TEST_TEMPLATES: join(temporary, 'templates'), // filling a database takes seconds
-        KNOWLEDGE_IS_BUILT: '1', // by what comes before the run
-        NODE_COMPILE_CACHE: compileCache, // dozens of programs load the same sources
+        KNOWLEDGE_IS_BUILT: '1', // an earlier step has built it
+        NODE_COMPILE_CACHE: compileCache, // dozens of processes load the same sources
         ...env,
       },
     })

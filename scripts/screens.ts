@@ -1,7 +1,6 @@
 /**
- * `npm run screens [-- name]` visits every page (tests/visits) in all windows, on its own site with new
- * data, and compares each screenshot with the accepted one. A name or part of one selects pages. `--accept`
- * accepts the current screenshots; check the contact sheets first.
+ * `npm run screens [-- name]` visits every page in all windows and compares each screenshot with the
+ * accepted one. A page name, or a part of it, selects pages. `--accept` accepts the current screenshots.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

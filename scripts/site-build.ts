@@ -22,8 +22,8 @@ export async function buildSite(): Promise<void> {
   await writeStamp(builtFrom)
 }
 
-/** Built last, because the service worker lists the built files. Built separately, because old browsers do
- * not run modules in a worker. */
+/** The service worker is built last, because it lists the built files. It is built separately, because old
+ * browsers cannot load modules in a worker. */
 async function buildServiceWorker() {
   const outDir = join(root, 'dist/client')
   const files = (await readdir(join(outDir, 'assets'))).map((name) => `assets/${name}`)

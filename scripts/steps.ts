@@ -1,8 +1,4 @@
-/**
- * All test steps by round. `check` is quick. `test` tests each promise once, in the cheapest way. `proof`
- * runs everything: all cases of the laws, both databases, all screens and journeys, the drills with killed
- * servers and full disks, and the mutations.
- */
+/** The steps of each round. `check` is the quickest round. `proof` runs everything. */
 import { join } from 'node:path'
 import type { Step } from './run-steps.ts'
 import { readPlaywrightReport, readVitestReport } from './test-reports.ts'
@@ -14,8 +10,8 @@ const PROOF_TAG = 'proof'
 export const PORTS = 12
 
 /**
- * Maximum CPU seconds per step on the machine of docs/benchmarks.md: in `npm test`, and in the proof where
- * the step runs more there. The sum for `npm test` is at most 760.
+ * Maximum CPU seconds per step on the machine of docs/benchmarks.md: first in `npm test`, then in the
+ * proof if the step runs more tests there.
  */
 const BUDGETS: Readonly<Record<string, readonly [inTest: number, inProof?: number]>> = {
   types: [20],
@@ -124,7 +120,8 @@ export function lanesOf(run: Run): Step[][] {
   return isProof ? [...lanes, onlyInProof] : lanes
 }
 
-/** A drill builds a missing site. Parallel to the build step, both would write the same files. */
+/** A drill builds the site if it is missing. In parallel with the build step, both would write the same
+ * files. */
 const drill = (name: string): Step => ({ ...script(name, ['drills/run.ts', name]), needs: ['build'] })
 
 const onlyInProof: Step[] = [

@@ -1,7 +1,6 @@
 /**
  * Runs all steps of a round: `test` (default), the quick `--check`, or the complete `--proof`. `--check
- * --changed` checks only uncommitted files. `--slow` runs `test` three times on a busy machine. The last
- * line counts test results; types, lint or build count as one failure if they fail.
+ * --changed` checks only uncommitted files. `--slow` runs `test` three times on a busy machine.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** content/articles/*.yaml: the articles. Paragraphs are parsed here, so that a browser loads no parser. */
+/** Parses the paragraphs of content/articles/, so that browsers load no parser. */
 import { z } from 'zod'
 import { ContentError } from './content-error.ts'
 import { GESTURES } from './drawings.ts'
@@ -50,7 +50,7 @@ type Inline = string | { text: string; to: string } | { title: string }
 
 const MARK = /\[([^\]]+)\]\(([^)]+)\)|\*([^*]+)\*/g
 
-/** Prevents line breaks inside a range, between a number and its unit, and after 'W'. */
+/** Prevents line breaks inside a range, between a number and its unit, and between 'W' and a number. */
 const keepTogether = (words: string) =>
   words
     .replace(/(\d)-(?=\d)/g, '$1\u2060-\u2060')
@@ -71,7 +71,6 @@ export function inlineParts(paragraph: string): Inline[] {
 
 const wordsIn = (said: string) => said.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-/** Counts the words of standfirst, section titles, paragraphs and facts. Captions and sources do not count. */
 export function countWords({ standfirst, sections }: Pick<ArticleFile, 'standfirst' | 'sections'>): number {
   const texts = sections.flatMap(({ title, blocks }) => [
     title,
@@ -105,8 +104,8 @@ function articleOf(file: ArticleFile, heights: ReadonlyMap<string, number>) {
   return { words, minutes, sections, sources: sources.map(inlineParts), tools }
 }
 
-/** `heights`: heights of the drawings by name. Throws a ContentError, also for a missing or an unused
- * drawing. */
+/** `heights`: height of each drawing by its name. Throws a ContentError for an invalid article, a missing
+ * drawing or an unused drawing. */
 export function articleModules(
   files: ReadonlyMap<string, string>,
   heights: ReadonlyMap<string, number>,

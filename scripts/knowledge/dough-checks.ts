@@ -1,5 +1,3 @@
-/** content/dough-checks.yaml: sources of the published numbers with which tests compare the dough
- * calculators. */
 import { z } from 'zod'
 import { requireYaml } from './read-yaml.ts'
 

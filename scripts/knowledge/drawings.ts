@@ -1,7 +1,3 @@
-/**
- * content/drawings/ has one SVG file per explanatory drawing. content/drawings.yaml describes each drawing
- * and lists the words by which a recipe step names a gesture.
- */
 import { z } from 'zod'
 import { termAnchor } from '#domain/words/term-anchor.ts'
 import { ContentError } from './content-error.ts'
@@ -46,8 +42,8 @@ interface Sources {
 }
 
 /**
- * Returns module sources by file name, and one SVG file per folder with a symbol for each drawing. Throws a
- * ContentError, also for a drawing without a description or a description without a drawing.
+ * Returns file contents by file name: modules, and one SVG file per folder with a symbol for each drawing.
+ * Throws a ContentError if a drawing or its description is missing.
  */
 export function drawingModules({ words, glossary, symptomIds, filesIn }: Sources): Record<string, string> {
   const data = requireYaml(FILE, words, DrawingsFile)

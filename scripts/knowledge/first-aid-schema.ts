@@ -1,9 +1,6 @@
 /**
- * Schema of the files of content/first-aid/. Each file is a part of the overview; each of its entries is a
- * symptom.
- *
  * Units   `dough` and `oven` use the units of the tools: percentages (62, not 0.62), °C, hours.
- * Source  Each change names the source of its figure: a key of content/first-aid/sources.yaml, or 'stima'.
+ * Source  Each `change` names its source: a key of content/first-aid/sources.yaml, or 'stima'.
  */
 import { z } from 'zod'
 import { OVEN_TYPES } from '#domain/oven-guide/ovens.ts'
@@ -48,7 +45,6 @@ const Cause = z
     id: Id,
     title: text,
     tell: text,
-    /** One change for the next attempt, such as 'Idratazione' (`what`) by '−3 punti' (`by`). */
     change: z.strictObject({ what: text, by: text, text, source: text }),
     sources: z.array(text).min(1).optional(),
     dough: Dough.optional(),
@@ -87,10 +83,10 @@ const Phrase = z
     /^[a-zè0-9*]+( [a-zè0-9*]+)*$/,
     'scrivi parole in minuscolo e senza accenti, tranne «è»; * vale qualunque lettera',
   )
-/** Words in complaints. `idle`: words without meaning. `faults`: words that name a fault. `parts` and
- * `states`: together they name a fault, such as 'bordo basso'. `told`: phrases that report an event.
- * `otherwise`: phrases of other questions. `written`: a word and its spellings in chats or dialect. `same`:
- * synonyms; the first one replaces the others. */
+/** Words in complaints. `idle`: stop words. `faults`: words that name a fault. `parts` and `states`:
+ * together they name a fault, such as 'bordo basso'. `told`: phrases that report an event. `otherwise`:
+ * phrases of questions that are not complaints. `written`: a word and its spellings in chats or dialect.
+ * `same`: synonyms; the first one replaces the others. */
 export const FirstAidWordsFile = z.strictObject({
   idle: z.array(Word),
   faults: z.array(Word),

@@ -24,7 +24,6 @@ function foodsOf(entries: readonly Ingredient[], byId: ReadonlyMap<string, Ingre
   )
 }
 
-/** Names of the varieties that have no nutrition values of their own and use those of `id`. */
 const namesOfKinds = (entries: readonly Ingredient[], id: string) =>
   entries
     .filter(({ kindOf, nutrition }) => kindOf === id && !nutrition)

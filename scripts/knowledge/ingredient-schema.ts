@@ -16,8 +16,8 @@ const allergens = z.array(z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allerge
 const flavour = z.int().min(0).max(10)
 
 /**
- * For 100 g of the edible part, as printed in the source: kcal, grams, milligrams of sodium. USDA's `carbs`
- * include the fibre, those of CIQUAL and BLS do not. Values missing in the source are omitted.
+ * Per 100 g of the edible part, as printed in the source: kcal, milligrams of sodium, otherwise grams.
+ * `carbs` of USDA include fibre; those of CIQUAL and BLS do not. Values missing in the source are omitted.
  */
 const Values = z.strictObject({
   kcal: amount,
@@ -32,10 +32,7 @@ const Values = z.strictObject({
 
 const Nutrition = z
   .strictObject({
-    /**
-     * 'USDA NDB 20481', 'CIQUAL 19590', 'BLS K702100', or 'etichette' for values from package labels. Absent
-     * with `parts`.
-     */
+    /** Database and code, or 'etichette' for values from package labels. Not allowed together with `parts`. */
     source: z
       .string()
       .regex(
@@ -45,7 +42,7 @@ const Nutrition = z
       .optional(),
     food: text,
     per100g: Values.optional(),
-    /** Grams of each ingredient in this one. Only the proportions count. */
+    /** Grams of each component. Only the proportions count. */
     parts: z.record(id, grams).optional(),
     estimate: text.optional(),
   })
@@ -87,10 +84,9 @@ export const IngredientEntry = z
   .strictObject({
     id,
     name: text,
-    /** Former ids, so that old links and requests still work. */
     formerIds: z.array(id).optional(),
     names: z.array(text).optional(),
-    /** In every kitchen, like water: the shopping list shows the ingredient separately. */
+    /** Every kitchen has this ingredient, so the shopping list shows it separately. */
     atHome: z.literal(true).optional(),
     /** Names used only in searches, not in recipes: dialect, English, diminutives ('funghetti'). */
     spellings: z.array(Spelling).min(1).optional(),
@@ -98,13 +94,13 @@ export const IngredientEntry = z
     notWith: z.array(text).optional(),
     /** The names match only in their exact form. Without its ending, 'pesche' (peaches) would match 'pesce'. */
     asWritten: z.literal(true).optional(),
-    /** The ingredient of which this is a variety. It supplies missing values. */
+    /** Id of the ingredient of which this one is a variety. Values missing here come from that ingredient. */
     kindOf: id.optional(),
     /** A diet treats the ingredients of a family alike; content/substitutes.yaml has the substitutes. */
     family: id.optional(),
     kinds: z.array(z.enum(FOOD_KINDS)).min(1).optional(),
-    /** Words by which texts name the ingredient: beginnings of words, or whole words with a full stop. Default:
-     * its name. */
+    /** Words by which texts name the ingredient: beginnings of words, or whole words with a final full stop.
+     * The default is its name. */
     kindWords: Words.optional(),
     /** Look on a pizza: a name from content/pictures/toppings.yaml, or a new look. */
     look: z.union([text, ToppingLook.omit({ words: true, not: true })]).optional(),
@@ -127,7 +123,7 @@ export const IngredientEntry = z
         { path: ['species'], message: 'chi contiene glutine o frutta a guscio dice quali, come [grano]' },
       )
       .optional(),
-    /** Some products contain gluten: a gluten-free diet needs one labelled 'senza glutine'. */
+    /** Some products contain gluten: a gluten-free diet needs a product labelled 'senza glutine'. */
     glutenOnLabel: z.literal(true).optional(),
     animal: z.array(z.enum(ANIMAL_PARTS)).min(1).optional(),
     nutrition: Nutrition.optional(),

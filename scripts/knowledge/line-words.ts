@@ -36,7 +36,7 @@ export const MAKERS: ReadonlySet<string> = new Set(${json(words.makers)})
 export const WEIGHED_IN_SMALL: readonly string[] = ${json(words.weighedInSmall)}
 export const SOLD_AS: Readonly<Record<string, Readonly<Record<string, string>>>> = ${json(words.soldAs)}
 export const IN_SHELL: { shares: Readonly<Record<string, number>>; not: readonly string[] } = ${json(words.inShell)}
-/** Abbreviated measures, without a final dot. 'cc' is a spoon only for small numbers: see \`unitOfWord\`. */
+/** Abbreviated measures, without a final dot. */
 export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(Object.entries(${json(words.abbreviations)}))
 export const DIALECT: ReadonlyMap<string, string> = new Map(Object.entries(${json(words.dialect)}))
 export const PHRASES: ReadonlyMap<string, string> = new Map(Object.entries(${json(words.phrases)}))

@@ -2,8 +2,8 @@ import { regularGenders, regularPlural } from '#domain/words/regular-noun.ts'
 import type { Ingredient } from './read-ingredients.ts'
 import type { MeasureEntry } from './read-tables.ts'
 
-/** 'cipolla' for a word with a regular plural, otherwise 'uovo uova mf'. A final '!' marks a food that is
- * never halved. */
+/** Returns only the name if plural and gender are regular, otherwise name, plural and genders: 'uovo uova
+ * mf'. A final '!' marks a food that is never halved. */
 function nounOf({ name, plural, gender, whole }: MeasureEntry): string {
   const [one = 'm', many = one] = [gender, gender].flat().slice(0, 2)
   const genders = `${one}${many}`
@@ -13,8 +13,8 @@ function nounOf({ name, plural, gender, whole }: MeasureEntry): string {
 
 type Weights = { any?: number; of?: Record<string, number> }
 
-/** If an ingredient gives the weight of a spoon, a teaspoon weighs a third of it by default, and a
- * 'cucchiaiata' the same. */
+/** If an ingredient has a weight per spoon, a 'cucchiaiata' weighs the same by default and a teaspoon a
+ * third. */
 const withSpoons = (weights: Readonly<Record<string, number>>): Record<string, number> => {
   const { cucchiaio } = weights
   return cucchiaio === undefined
@@ -46,7 +46,7 @@ export function measureModules(measures: readonly MeasureEntry[], entries: reado
       ),
     )
   return {
-    // A string, because every recipe page loads it: an array of objects would be three times as long.
+    // A string, because every recipe page loads this table. An array of objects would be much longer.
     'count-nouns.ts': `export const COUNT_NOUN_TABLE = ${json(measures.map(nounOf).join('|'))}
 `,
     'weights.ts': `/** Grams of one of a measure: of any ingredient, and of those that say their own. */

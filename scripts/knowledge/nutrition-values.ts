@@ -1,8 +1,8 @@
 /** Nutrition values of the ingredients per 100 g. Carbohydrate excludes fibre. The values of an ingredient
  * with `parts` are the weighted mean of its parts.
  *
- * Source  each entry's own. USDA gives carbohydrate 'by difference', which includes fibre; the fibre is
- *         subtracted here. CIQUAL and BLS already give available carbohydrate. */
+ * Source  named in each entry. USDA's carbohydrate includes fibre, which is subtracted here. CIQUAL and
+ *         BLS already give carbohydrate without fibre. */
 import type { Food, FoodSource } from '#domain/ingredients/food.ts'
 import { type NutrientName, nutrientsOf, sumOfParts, tidy } from '#domain/ingredients/nutrients.ts'
 import type { Ingredient } from './read-ingredients.ts'

@@ -7,8 +7,6 @@ import { basesFile, photosFile, ToppingLooksFile } from './picture-schema.ts'
 import type { Ingredient } from './read-ingredients.ts'
 import { readYaml } from './read-yaml.ts'
 
-/** Adds the words of the ingredients to the looks in toppings.yaml, and appends the looks that ingredients
- * define. */
 function withEntries(looks: ToppingLooksFile, entries: readonly Ingredient[]): ToppingLooksFile {
   const unknown = entries.flatMap(({ file, id, look }) =>
     typeof look === 'string' && !looks.some((one) => one.look === look)
@@ -54,7 +52,7 @@ ${told('TOPPINGS', toppings)}${told('BASES', bases.data.bases)}${told('MELTING',
 ${seen('SEEN', photos.data.seen)}${seen('TIPS', photos.data.tips)}${seen('LOOSE', photos.data.loose)}${seen('ON_MENUS', photos.data.onMenus)}${seen('MOST_ORDERED', photos.data.mostOrdered)}`,
     'topping-shades.ts': `import type { Mixture } from '#domain/photo-analysis/shades.ts'
 import type { ToppingLook } from './topping-looks.ts'
-/** Colours of each topping seen from above, and its usual share of the topped area [stima]. */
+/** Colours of each topping seen from above, with their usual shares of the topped area [stima]. */
 export const TOPPING_SHADES: Readonly<Record<ToppingLook, Mixture>> = ${JSON.stringify(shades)}
 `,
   }

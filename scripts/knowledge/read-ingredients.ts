@@ -5,7 +5,6 @@ import { readYaml } from './read-yaml.ts'
 
 export type Ingredient = IngredientEntry & { department: Department; file: string }
 
-/** Order of the ingredients by department: fresh tomatoes come before dried ones, oil before butter. */
 const IN_ORDER: readonly Department[] = [
   'Ortofrutta',
   'Dispensa',

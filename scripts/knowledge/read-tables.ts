@@ -84,7 +84,7 @@ const MeasuresFile = z.array(
     measure: z.literal(true).optional(),
     grams: grams.optional(),
     sizes: z.tuple([grams, grams]).optional(),
-    /** Grams of a variety, by the beginning of its word: 'quagl' for a quail's egg. */
+    /** Grams per variety. The key is the beginning of the variety's name: 'quagl' for a quail's egg. */
     sorts: z.record(text, grams).optional(),
     parts: z.record(text, grams).optional(),
   }),

@@ -1,5 +1,5 @@
-/** Finds the source files that determine the stored reading of a recipe: `MAKER` and all direct and indirect
- * imports. */
+/** Finds the source files that determine the stored reading of a recipe: `MAKER` and all files that it
+ * imports directly or indirectly. */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 

@@ -1,9 +1,6 @@
 /**
- * Words that readers type but recipes do not contain: content/search/words.yaml, `spellings` of an
- * ingredient, `search` of a style.
- *
- * All are in lower case and without accents. The search ignores the final vowel of words of more than four
- * letters.
+ * All words are in lower case and without accents. The search ignores the final vowel of words of more
+ * than four letters.
  */
 import { z } from 'zod'
 import { PROPERTIES } from '#server/features/recipes/recipe-properties.ts'
@@ -48,25 +45,25 @@ export const SearchWordsFile = z.strictObject({
     z.enum(PROPERTIES),
     z.strictObject({ spellings: z.array(Spelling).min(1), mistaken: z.array(Spelling).optional() }),
   ),
-  /** In a search, each phrase of `said` is replaced by `as`: foreign words, chat spellings, other names. */
+  /** In a search, each phrase of `said` is replaced by `as`. */
   reworded: z.array(z.strictObject({ as: z.string().trim().min(1), said: z.array(Asking).min(1) })),
-  /** Phrases like 'mi avanza': the reader wants to use up the food that follows. */
+  /** Phrases such as 'mi avanza' before a food that the reader wants to use up. */
   leftovers: z.array(Asking),
   /** Foods in every kitchen: they do not select recipes. */
   atHand: z.array(Spelling),
   idle: z.array(Spelling),
-  /** Ignored next to a time ('impasto 24 ore'), because they fit every recipe. */
+  /** Words that the search ignores next to a time ('impasto 24 ore'), because they fit every recipe. */
   idleBesideTime: z.array(Spelling),
-  /** Phrases that ask for information: only recipes that the question names are found. */
+  /** Phrases of questions for information. For these, the search finds only recipes that the question names. */
   questions: z.array(Asking),
-  /** Needs for which the site has no data: no recipe may appear as an answer to them. */
+  /** Needs for which the site has no data, so no recipe may be shown as an answer. */
   unpromised: z.array(Asking),
-  /** Used if the typed word occurs in no name and in no ingredient of a recipe. */
+  /** Used only if the typed word occurs in no name and no ingredient of any recipe. */
   sought: z.array(Sought),
   absent: z.array(Absent),
   notes: z.array(Note),
-  /** Alone or next to 'pizza', such a word means a kind of pizza. In recipes it may mean something else:
-   * gorgonzola is 'piccante', too. */
+  /** Alone or next to 'pizza', each of these words means a kind of pizza. In recipes it may mean something
+   * else: gorgonzola is 'piccante', too. */
   kinds: z.array(Sought),
 })
 export type SearchWordsFile = z.infer<typeof SearchWordsFile>

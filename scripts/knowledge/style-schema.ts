@@ -2,11 +2,10 @@
  * Schema of a file of content/styles/. One file per style; its name without .yaml is the style's id.
  *
  * Units   `…Pct` is a percentage of the flour (62, not 0.62); °C, seconds, grams, g/cm².
- * Ids     A part has an `id` only where existing links, requests or recipes use another one. In the full
- *         calculator and the oven guide, 'romana' is 'romana_tonda' and 'teglia' is 'romana_al_taglio'.
- *         'new_york' is 'ny' in the nutrition calculator; 'tonda' is 'classica' in recipes.
+ * Ids     A part has its own `id` only if existing links, requests or recipes use an id other than the
+ *         style's.
  * Source  Each part names the source of its figures, and in `sources` the exceptions: 'specifica' (the
- *         site's specification, binding), 'stima' or a key of docs/sources.md.
+ *         site's specification), 'stima' or a key of docs/sources.md.
  */
 import { z } from 'zod'
 import { DOUGH_LIMITS, FERMENT_MODES, type Range } from '#domain/dough/full/full-limits.ts'
@@ -53,7 +52,7 @@ const Simple = z.strictObject({
 })
 
 const Texts = z.strictObject({
-  /** Without a final full stop: a remark about a wetter or drier dough may follow. */
+  /** Without a final full stop, because a remark about a wetter or drier dough may follow. */
   texture: text,
   stretching: text,
   toppings: z
@@ -125,7 +124,7 @@ const Bake = z.strictObject({
     min: percentOfFraction(BAKE_LIMITS.yield.min),
     max: percentOfFraction(BAKE_LIMITS.yield.max),
   }),
-  /** Grams of absorbed oil: per recipe, but per kilogram of dough for the fried style. */
+  /** Absorbed oil in grams: per kilogram of dough for the fried style, per recipe for all other styles. */
   oilG: within(BAKE_LIMITS.oil_absorption_g),
   ...sourcesOf('yieldPct', 'oilG'),
 })

@@ -34,14 +34,15 @@ const Rules = z.preprocess(listed, z.array(Rule).min(1))
 
 export const SubstituteFamily = z.strictObject({
   family: id,
-  /** Generic words with gender and number: 'il formaggio' in a step means the cheese of the recipe. */
+  /** Generic words for the family, with gender and number. In a step, 'il formaggio' means the cheese of the
+   * recipe. */
   words: z.record(text, z.enum(AGREEMENTS)).optional(),
-  /** Grams per portion, for ingredient lists without a weight [stima]. */
+  /** Grams per portion [stima], used if the ingredient line has no weight. */
   usual: z.number().positive().optional(),
   /** Factor for the amount in the variant 'leggera' [stima]. */
   lighter: z.number().positive().max(2).optional(),
-  /** `lighterWhy`: reason for the other amount in the variant 'leggera'. `lighterNot`: words of foods that
-   * keep their amount. */
+  /** `lighterWhy`: reason for the changed amount in the variant 'leggera'. `lighterNot`: words of foods whose
+   * amount does not change. */
   lighterWhy: text.optional(),
   lighterNot: words.optional(),
   diets: z.partialRecord(z.enum(DIETS), Rules),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** The proof that a refused request lacks. The client sends the proof to POST /api/auth/proof and repeats
- * the request. */
+/** The proof that a refused request lacks. The client sends the proof and repeats the request. */
 const MissingProof = z.enum(['proof', 'second_factor'])
 export type MissingProof = z.infer<typeof MissingProof>
 
-/** The only error format. `message` is Italian text for the reader; `fields` has a message per wrong field. */
+/** Body of every error response. `message` is Italian text for the reader; `fields` has a message per wrong
+ * field. */
 export const ApiError = z.object({
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),

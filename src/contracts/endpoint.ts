@@ -8,8 +8,8 @@ export interface CallTypes {
 }
 
 /**
- * One API request: the server registers its route from this value, and the client sends the request. The
- * schemas are not part of the value, so a page does not load them: `types` exists only at compile time.
+ * Describes one API request: the server registers the route from this value, and the client sends the
+ * request. The value contains no schemas, so pages do not load them: `types` exists only at compile time.
  */
 export interface Endpoint<Types extends CallTypes = CallTypes> {
   readonly method: Method

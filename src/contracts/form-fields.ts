@@ -29,7 +29,7 @@ function stated(field: Field): z.ZodType {
 
 function schemaOf(field: Field): z.ZodType {
   const [schema, first] = [stated(field), field.sent(field.first as never)]
-  // A field that may stay blank sends null.
+  // A field that may stay blank sends null for ''.
   const given = field.sent('' as never) === null ? schema.nullable().default(first) : schema.default(first)
   return field.about === undefined ? given : given.describe(field.about)
 }

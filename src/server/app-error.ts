@@ -19,7 +19,7 @@ export interface AppErrorDetails {
   fields?: Record<string, string>
   missing?: MissingProof
   retryAfterS?: number
-  /** The current version of the entry, if the editor's changes were based on an older one. */
+  /** The current version of the entry, if the editor's changes were based on an older version. */
   kept?: object
 }
 

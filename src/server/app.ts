@@ -79,8 +79,7 @@ function refuseUnknown(): never {
   throw new AppError('not_found', 'Risorsa non trovata')
 }
 
-/** The composition root: creates the services and registers every module. It never listens, so tests can
- * build it. */
+/** Creates the services and registers all modules. The app does not listen on a port, so tests can build it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, config, log, metrics, pages, pollMs, contentSecurityPolicy = true } = options
   const { site, trustProxy } = config
@@ -178,7 +177,7 @@ function openServices(
   }
 }
 
-/** Everything under /api/admin. The guard covers the whole scope, so that no new route can miss it. */
+/** All routes under /api/admin. The guard is a hook of their common scope, so it covers every new route. */
 function guarded(
   { guardAdmin }: Pick<SessionKeeper, 'guardAdmin'>,
   routes: readonly FastifyPluginAsyncZod[],

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The time source for timers and timestamps. A simulation can replace it and let days pass at once. */
+/** The time source for timers and timestamps. A simulation can replace it, so that days pass at once. */
 export interface Clock {
   now(): number
   monotonic(): number

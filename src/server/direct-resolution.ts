@@ -10,9 +10,8 @@ export const inDrizzle = (specifier: string, parentUrl: string | undefined): str
 const answers = new Map<string, ResolveFnOutput>()
 
 /*
- * Node parses the whole exports list of a package's manifest for each file that it loads. drizzle-orm has a
- * very long list and hundreds of files. This hook resolves them without the manifest, which saves CPU time
- * and memory at every start (docs/benchmarks.md).
+ * Resolves the files of drizzle-orm without its manifest. Node would read the manifest's very long exports
+ * list again for each of hundreds of files (docs/benchmarks.md).
  */
 registerHooks({
   resolve(specifier, context, next) {

@@ -12,7 +12,7 @@ const isInView = (element: Element) => {
 
 function letPictureFly(pathname: string) {
   flying?.style.removeProperty('view-transition-name')
-  // A view transition name must be unique, and the current page's picture already has this name.
+  // A view transition name must be unique. On a recipe page, the page's own picture already has this name.
   if (document.querySelector('.recipe-picture')) return
   const link = [...document.querySelectorAll(`article a[href="${pathname}"]`)].find(isInView)
   flying = link?.closest('article')?.querySelector<HTMLElement>('.card-picture') ?? undefined

@@ -18,6 +18,6 @@ export function countPageViews(router: Pick<DataRouter, 'state' | 'subscribe'>):
     const path = shown.replace(/(?<=.)\/$/, '')
     if (isCountedPage(path)) tellServer(countPageView, { path })
   }
-  look(router.state) // the page that opened before this file was loaded
+  look(router.state) // the page that was open before this file loaded
   router.subscribe(look)
 }

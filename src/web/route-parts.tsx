@@ -9,8 +9,8 @@ export interface PageModule {
   parts?: readonly { load: () => Promise<void> }[]
 }
 
-/** The server preloads the page's scripts and styles by `module`, the manifest key of the file that `open`
- * imports. */
+/** `module` is the manifest key of the file that `open` imports. By this key the server finds the page's
+ * scripts and styles. */
 export const page = (
   path: string,
   module: string,

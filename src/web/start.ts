@@ -25,7 +25,7 @@ let early: SubmitEvent | undefined
 async function sendEarlyForm() {
   while (!isHydrated()) {
     for (const part of document.querySelectorAll('[data-part]'))
-      part.dispatchEvent(new Event('focusin', { bubbles: true })) // parts that wait for a reader
+      part.dispatchEvent(new Event('focusin', { bubbles: true })) // starts the parts that wait for the first interaction
     await new Promise((go) => setTimeout(go, MOMENT_MS))
   }
   const { target, submitter } = early ?? {}
@@ -68,7 +68,7 @@ const yieldToBrowser = () =>
 /** Each module is evaluated in its own task, because a single task would block the page too long. */
 async function startInSteps() {
   for (const href of hrefs) {
-    await import(/* @vite-ignore */ href).catch(() => undefined) // the entry says what is missing
+    await import(/* @vite-ignore */ href).catch(() => undefined) // the entry script reports the missing file
     await yieldToBrowser()
   }
   await import(/* @vite-ignore */ entry)

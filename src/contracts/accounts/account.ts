@@ -16,8 +16,8 @@ const Email = z
   .max(email.max, 'Inserisci un indirizzo e-mail valido')
   .pipe(z.email('Inserisci un indirizzo e-mail valido'))
 /**
- * Excludes control characters and lone surrogates, which databases and email do not accept. Also excludes
- * invisible characters and direction marks: two different names could look the same.
+ * Excludes control characters and lone surrogates. Also excludes invisible characters and direction marks,
+ * because with them two different names could look the same.
  */
 export const VISIBLE = /^[^\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]*$/u
 export const STRANGE = 'Contiene caratteri non ammessi'
@@ -69,8 +69,8 @@ export const ProfileChange = z.object({
   name: Name,
   email: Email,
   username: Username,
-  /** The profile that the form showed. A profile that has changed since then is not overwritten. Without this
-   * field, the last change wins. */
+  /** The profile that the form showed. If the stored profile differs from it, the change is refused. Without
+   * this field, the last change wins. */
   basedOn: z.object({ name: z.string(), email: z.string(), username: z.string() }).optional(),
   /** Required only for a new email address: a stranger at a logged-in device must not take over the account. */
   currentPassword: z.string().max(password.max).optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const OpenSession = z.object({
   id: z.int(),
-  /** 'Firefox su Windows'; null for an unknown browser. */
+  /** Browser and system, such as 'Firefox su Windows'; null for an unknown browser. */
   device: z.string().nullable(),
   /** ISO 8601 instants; the last use is accurate to the hour. */
   createdAt: z.string(),

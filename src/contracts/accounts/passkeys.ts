@@ -37,7 +37,7 @@ export const PasswordAgain = z.object({
 })
 export type PasswordAgain = z.infer<typeof PasswordAgain>
 
-/** Options for `navigator.credentials`, with the names of WebAuthn Level 3 (section 5.1). */
+/** Options for `navigator.credentials`, with the field names of WebAuthn. */
 export const PasskeyOptions = z.looseObject({ challenge: base64url })
 export type PasskeyOptions = z.infer<typeof PasskeyOptions>
 
@@ -55,7 +55,7 @@ export const NewPasskey = PasskeyName.extend({
     response: z.object({
       clientDataJSON: base64url,
       attestationObject: base64url,
-      /** WebAuthn transports ('usb', 'internal'), including unknown ones. */
+      /** Transports of WebAuthn, such as 'usb'. Unknown values are accepted. */
       transports: z.array(z.string().max(32)).max(10).optional(),
     }),
   }),

@@ -70,7 +70,7 @@ export const PersonalData = z.object({
   doughRecipes: z.array(DoughRecipe),
   ...OwnEvenings,
   newsletter: z.object({ email: z.string(), createdAt: instant }).nullable(),
-  /** Audit log: this person's changes, and changes of the account by administrators. */
+  /** Entries of the audit log: changes by this person, and changes of this account by administrators. */
   register: z.array(z.object({ at: instant, action: z.string(), bySelf: z.boolean() })),
 })
 export type PersonalData = z.infer<typeof PersonalData>

@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 export const SecondFactor = z.object({
   isRequired: z.boolean(),
-  /** 'confirm': not yet confirmed in this session; 'set_up': required but missing. */
+  /** 'confirm': the second factor is not yet confirmed in this session. 'set_up': it is required but not set
+   * up. */
   need: z.enum(['none', 'confirm', 'set_up']),
   hasPasskey: z.boolean(),
   totpSince: z.string().nullable(),

@@ -2,7 +2,8 @@
  *
  * Units   percentages as fractions (0.63); the form has them as percentages (63).
  * Source  the site's specification: names and nesting.
- * Valid   calculated forms. */
+ * Valid   `recipePayload`: a form and the outputs that the calculator gave for it. `sentFields`: any
+ *         request. */
 import type { DoughOutputs } from '#domain/dough/full/full-calculator.ts'
 import {
   DOUGH_FIELDS,

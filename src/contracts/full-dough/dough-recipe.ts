@@ -16,8 +16,8 @@ import { type DoughRecipePayload, sentFields } from './dough-recipe-payload.ts'
 export const MOST_DOUGH_RECIPES = 100
 
 /**
- * All fields of the form, with percentages as fractions. `outputs`, `fermentPlan`, `preferment` and
- * `sourdough` of a request are ignored: the server computes them again from the fields.
+ * Percentages are fractions. The server ignores `outputs`, `fermentPlan`, `preferment` and `sourdough` of
+ * a request, and computes them again.
  */
 export const NewDoughRecipe = z.looseObject({}).transform((raw, context) => {
   const reading = validateDoughForm(sentFields(raw))

@@ -1,8 +1,8 @@
 /** Query string that opens the nutrition calculator with a calculated dough.
  *
  * Units   grams.
- * Source  the flour kind comes from the simple calculator; 'mix' is equal parts of 00 and 0. The full
- *         calculator has no flour kind and uses 00. Mother yeast is a food made of flour and water. */
+ * Source  'mix' is equal parts of 00 and 0. The full calculator has no flour kind, so its flour counts as
+ *         00. Mother yeast is a food of its own. */
 
 import type { DoughOutputs } from '#domain/dough/full/full-calculator.ts'
 import type { SimpleIngredients } from '#domain/dough/simple/simple-calculator.ts'

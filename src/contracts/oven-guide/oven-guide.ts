@@ -16,7 +16,7 @@ export type OvenPresets = z.infer<typeof OvenPresets>
 
 const within = ({ min, max }: Range, message: string) => z.number(message).min(min, message).max(max, message)
 
-/** Accepts a fraction of the flour or a percentage: 0.65 equals 65. The output is a percentage. */
+/** A value up to 1.5 is a fraction of the flour, a larger one a percentage. The output is a percentage. */
 const Hydration = z
   .number("L'idratazione dev'essere un numero")
   .transform((value) => (value > 1.5 ? value : percentOfFraction(value)))

@@ -3,14 +3,13 @@ export type MenuPlace = readonly [order: number, label: string, glyph?: string]
 type MenuName = 'header' | 'home' | 'tools' | 'reading' | 'account' | 'bar' | 'offline'
 export type Menus = Readonly<Partial<Record<MenuName, MenuPlace>>>
 
-/** Kind of value in place of the path's parameter: a row id, a short name, or a secret token. */
+/** Kind of the parameter in the path: a row id, a short name, or a secret token. */
 export type Part = 'row' | 'name' | 'token'
 
 export interface Page {
   path: `/${string}`
   part?: Part
-  /** The route file is `<file>.route.tsx`. Default: the name of the page. Needed where several pages share a
-   * file. */
+  /** Name of the route file without `.route.tsx`. The default is the name of the page. */
   file?: string
   /** Title in the statistics and on the preview picture for shared links. */
   title?: string
@@ -28,8 +27,8 @@ export interface Page {
   isKept?: true
   /** The tool calculates in the browser: each visit counts as a use of the tool. */
   isTool?: true
-  /** For a page that shows the current time: the time at which it is rendered. Requests with the same result
-   * share a cache entry. */
+  /** For a page that shows the current time: rounds that time. Requests with the same rounded time share a
+   * cache entry. */
   clockMs?: (nowMs: number) => number
   /** The page accepts its form by POST, for readers without JavaScript. */
   takesForm?: true

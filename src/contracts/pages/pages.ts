@@ -5,7 +5,6 @@ import { READING_PAGES } from './reading.page.ts'
 import { RECIPE_PAGES } from './recipes.page.ts'
 import { TOOL_PAGES } from './tools.page.ts'
 
-/** All pages by name. Browsers load only the excerpts in the `*.built.ts` files. */
 export const PAGES = { ...RECIPE_PAGES, ...TOOL_PAGES, ...READING_PAGES, ...ACCOUNT_PAGES }
 
 export type PicturedPage = Extract<(typeof PAGES)[keyof typeof PAGES], { picture: string }>

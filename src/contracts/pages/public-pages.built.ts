@@ -5,5 +5,4 @@ export const COUNTED_PAGES = ALL_PAGES.filter(({ isPublic }) => isPublic).map(({
   part,
 }))
 
-/** The service worker stores these pages when it is installed, so they work offline. */
 export const KEPT_PAGES = pathsOf(ALL_PAGES.filter(({ isKept }) => isKept))

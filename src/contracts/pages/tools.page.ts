@@ -8,7 +8,6 @@ import {
 import { ANSWERS_PARAMETER, FIRST_AID_PAGE, WORDS_PARAMETER } from '#domain/first-aid/first-aid-address.ts'
 import { definePages, type Page } from './define-pages.ts'
 
-/** A tool page keeps its whole form in the query string and works offline. */
 const tool = <const Tool extends Page>(page: Tool) =>
   ({ isPublic: true, isKept: true, query: 'any', ...page }) as const
 

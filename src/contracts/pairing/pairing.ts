@@ -60,8 +60,8 @@ const MAX_LIST_LENGTH = 2000
 const monthMessage = 'month è un numero intero da 1 a 12'
 const IdList = z.union([z.string(), z.array(z.string())], 'ingredients è un elenco di identificativi')
 
-/** Without parameters: all ingredients. `baseIngredient`: its best matches. `ingredients` (repeated or
- * separated by commas): analysis of the combination. */
+/** Without parameters: all ingredients. With `baseIngredient`: the ingredients that suit it best. With
+ * `ingredients` (repeated or separated by commas): an analysis of the combination. */
 export const PairingQuery = z.object({
   baseIngredient: z.string('baseIngredient è un solo identificativo').max(MAX_LIST_LENGTH).optional(),
   ingredients: IdList.optional(),

@@ -25,16 +25,16 @@ export const PhotoAnalysis = z.object({
     tips: texts,
   }),
   /**
-   * If the photo identifies no recipe, `recipe` has the doses and steps of this catalogue recipe. Null for an
-   * identified recipe, or if no recipe is suitable.
+   * The catalogue recipe from which `recipe` takes doses and steps if the photo identifies no recipe. Null
+   * for an identified recipe, or if no recipe is suitable.
    */
   base: z.object({ id: z.int(), name: z.string() }).nullable(),
   ingredients: texts,
   suggestions: z.object({ recommendedPizzas: texts, tips: texts }),
   /**
    * Similar recipes of the catalogue, the likeliest first. `reasons`: shared colours, or a suggested
-   * ingredient that the recipe uses. `lookAlikes`: recipes that look the same; they are included in
-   * `likelihood`.
+   * ingredient that the recipe uses. `lookAlikes`: names of recipes that look the same; `likelihood` is that
+   * of all of them together.
    */
   candidates: z.array(
     z.object({ id: z.int(), name: z.string(), likelihood: share, reasons: texts, lookAlikes: texts }),
@@ -43,7 +43,7 @@ export const PhotoAnalysis = z.object({
   suggestedIngredients: z.array(z.object({ name: z.string(), confidence: share })),
   notSure: z.boolean(),
   engine: z.enum(ANALYSIS_ENGINES),
-  /** Reason why another engine than the configured one was used; otherwise null. */
+  /** Reason why the configured engine was not used; null if it was used. */
   engineNote: z.string().nullable(),
 })
 export type PhotoAnalysis = z.infer<typeof PhotoAnalysis>

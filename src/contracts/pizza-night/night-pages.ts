@@ -1,8 +1,8 @@
 export const NIGHT_PAGE = '/serata'
 
 const QUARTER_MS = 15 * 60_000
-/** Render time of a page, rounded down to a quarter of an hour, so that one cached page serves for that
- * long. */
+/** Rounds the render time of a page down to a quarter of an hour, so that all visits in it share one cached
+ * page. */
 export const pageClockMs = (nowMs: number): number => nowMs - (nowMs % QUARTER_MS)
 
 /** The token in the address gives access to the evening, so caches and search engines must not keep these

@@ -67,8 +67,8 @@ const timeZone = z
 const { min: fewest, max: most } = EVENING_LIMITS.guests
 const HOW_MANY = `Scrivi quanti siete: un numero intero da ${fewest} a ${most}`
 
-/** A number in place of the list means guests without details. Numbers up to this value pass, even above the
- * limit for guests: the planner has a better message for them. */
+/** A request may give a number of guests instead of a list. Numbers up to this value are accepted here,
+ * even above the limit for guests, because the planner has a better message for them. */
 const MOST_READ = 1000
 const eachOf = (guests: unknown): unknown =>
   typeof guests === 'number' && Number.isInteger(guests) && guests >= 0 && guests <= MOST_READ

@@ -7,7 +7,7 @@ import { PizzaNightRequest } from './night-request.ts'
 import { PizzaNight, SharedNight } from './pizza-night.ts'
 import { NightAnswer, ReceivedAnswer } from './pizza-night-invite.ts'
 
-/** JSON escapes of characters that databases reject: control characters and lone surrogates. */
+/** JSON escapes of control characters and of lone surrogates. */
 const UNSTORABLE = /\\u(?:00[01]|d[89a-f])/i
 
 const Draft = z
@@ -67,7 +67,7 @@ export type LinkKind = (typeof LINK_KINDS)[number]
 
 const token = z.string().nullable()
 
-/** Some time after the evening, its plan and the guests' needs are deleted; the menu stays. */
+/** Some time after the evening, `plan` becomes null and the guests' needs are deleted. `menu` stays. */
 export const KeptEvening = z.object({
   ...card,
   plannedAtMs: z.number().nullable(),

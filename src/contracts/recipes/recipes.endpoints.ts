@@ -3,7 +3,7 @@ import type { Classics } from './classics.ts'
 import type { Recipe } from './recipe.ts'
 import type { RelatedRecipes } from './related-recipes.ts'
 
-/** Sent with searches while the reader is still typing: the statistics do not count them. */
+/** Query parameter of searches that are sent while the reader is typing. The statistics do not count them. */
 export const STILL_TYPING = { parziale: 1 } as const
 
 export const listRecipes = get<{ query?: { limit?: number; after?: number }; response: Recipe[] }>(

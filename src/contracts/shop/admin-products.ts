@@ -55,7 +55,7 @@ const Fields = z.object({
   /** Euro; null shows 'Prezzo non disponibile'. */
   price,
   originalPrice: price,
-  /** First day on which the old price was charged. It proves that the discount is real. */
+  /** First day on which the old price was charged. The date proves that the discount is real. */
   originalPriceSince: z
     .union([z.literal('').transform(() => null), calendarDay])
     .nullable()

@@ -17,7 +17,7 @@ const said = (field: SimpleField) => ({
 
 const number = (field: SimpleNumberField) => {
   const { min, max } = SIMPLE_LIMITS[field]
-  // Accepts no numbers as text: the API rejects them, unlike the form.
+  // The API accepts only numbers. The form also accepts numbers as text.
   return z
     .number({ error: () => simpleFieldError(field, undefined) })
     .min(min, said(field))
@@ -85,7 +85,7 @@ export const SimpleDoughAnswer = z.object({
     difficultyLevel: z.string(),
     optimalBakingTemp: z.number(),
     tips: z.array(z.string()),
-    /** Per 100 g of raw dough: kcal, then grams. */
+    /** Per 100 g of raw dough: `calories` in kcal, all other values in grams. */
     nutritionalInfo: z.object({
       calories: z.number(),
       proteins: z.number(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Above the stored length of a search (src/domain/statistics/search-text.ts). */
+/** Longer than the text that the statistics store (src/domain/statistics/search-text.ts). */
 const MAX_LENGTH = 120
 
 export const TypedSearch = z.object({

@@ -17,7 +17,7 @@ export const Statistics = z.object({
   byDay: z.array(
     z.object({ day: z.iso.date(), views: count, searches: count, emptySearches: count, tools: count }),
   ),
-  /** `title` is the name of the recipe, even of a deleted one; null for other pages. */
+  /** `title` is the name of the recipe, even of a deleted one. It is null for all pages except recipes. */
   pages: z.array(z.object({ key: z.string(), title: z.string().nullable(), count })),
   recipes: z.array(z.object({ id: z.int(), name: z.string(), count })),
   searches: Ranked,

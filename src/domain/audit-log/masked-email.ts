@@ -1,6 +1,6 @@
 /**
- * Address for the permanent audit log: recognizable but not usable. 'mario@example.it' becomes
- * 'm…@example.it'. Accepts any string.
+ * Hides an email address for the permanent audit log: 'mario@example.it' becomes 'm…@example.it'. A name
+ * of one letter is removed. Accepts any string.
  */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')

@@ -1,8 +1,7 @@
-/** Each ingredient as a share of the flour's weight, and the dough of a pizza from its area.
+/** Divides a dough into its ingredients by their shares of the flour; computes the area of a pizza.
  *
- * Units   grams (`…G`), shares of the flour (`…Share`: 0.6 = 60 g per 100 g of flour), cm², g/cm².
- * Source  definitions, no empirical constant. The tests recalculate examples of [REG-97-2010] and of
- *         published calculators.
+ * Units   grams (`…G`), shares of the flour (`…Share`: 0.6 = 60 g per 100 g of flour), cm².
+ * Source  definitions, no empirical constant.
  * Valid   non-negative shares and weights. The forms allow less: `full-limits.ts`, `simple-limits.ts`. */
 
 export type FormulaShares = Readonly<{

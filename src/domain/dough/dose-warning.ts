@@ -8,7 +8,7 @@ import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { hoursText } from './simple/simple-texts.ts'
 import { type Stage, totalHours } from './yeast/yeast-model.ts'
 
-/** Ratio of dose and need beyond which the dough fails, or is ready at a very different time. */
+/** A dose is far from the need if it is more than this many times too large or too small. */
 export const FAR_FACTOR = { direct: 3, preferment: 1.5 } as const
 
 type Range = { minG: number; maxG: number }

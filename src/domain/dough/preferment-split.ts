@@ -1,10 +1,10 @@
 /** Divides flour and water between preferment, natural starter and final dough.
  *
- * Units   grams (`…G`); fractions of the dough's flour (`…Share`); `hydration` is a fraction of the stage's
- *         own flour (1 = 100 %); percent (`…Pct`).
- * Source  baker's percentages: the flour defines a preferment, the weight defines a starter. A starter
- *         contains weight / (1 + hydration) of flour. Convention [stima]: salt, oil and sugar go into the
- *         final dough. Baker's yeast goes into the preferment, or into the final dough without a
+ * Units   grams (`…G`); fractions of the dough's flour (`…Share`); `hydration` is a fraction of the
+ *         stage's own flour (1 = 100 %); percent (`…Pct`).
+ * Source  baker's percentages: a preferment is given by its share of the flour, a starter by its weight. A
+ *         starter contains weight / (1 + hydration) of flour. Convention [stima]: salt, oil and sugar go
+ *         into the final dough. Baker's yeast goes into the preferment, or into the final dough without a
  *         preferment. The hydration limits of the names 'Biga' and 'Poolish' are [stima].
  * Valid   weights and shares from 0 up. */
 import { italianDecimal } from '#domain/words/decimal-input.ts'

@@ -18,8 +18,8 @@ const PARTS = Object.keys(STEPS_PER_G) as readonly (keyof FormulaWeights)[]
 
 type Steps = { preferment: number; starter: number; final: number }
 
-/** Rounds the total, the preferment and the starter. The final dough gets the rest. The starter is reduced
- * if the rest would be negative. */
+/** Rounds the total, the preferment and the starter. The final dough gets the difference. The starter is
+ * reduced if the difference would be negative. */
 function roundPart(split: DoughSplit, part: keyof FormulaWeights): Steps {
   const perG = STEPS_PER_G[part]
   const [preferment, starter] = [split.preferment?.[part] ?? 0, split.starter?.[part] ?? 0]
@@ -53,8 +53,7 @@ export function roundSplit(split: DoughSplit): DoughSplit {
   }
 }
 
-/** For an amount above 0 that rounds to 0, returns the scale's step in grams (for 'less than'). Otherwise
- * null. */
+/** Returns the scale's step in grams if an amount above 0 rounds to 0; otherwise null. */
 export function traceStepG(part: keyof FormulaWeights, roundedG: number, exactG: number): number | null {
   return roundedG === 0 && exactG > 0 ? 1 / STEPS_PER_G[part] : null
 }

@@ -13,8 +13,8 @@
  * Units   grams, °C, J/g.
  * Source  [CRC] heat of fusion 333.55 J/g, water 4.184 J/(g K), ice 2.09 J/(g K). For ice at 0 °C this is
  *         the bakers' rule ice = water x (tap - needed) / (tap + 80) [ICE-RULE].
- * Valid   tap above 0 °C, ice at 0 °C or below. If the needed temperature is below 0 °C, the rest of the
- *         ice melts inside the dough and takes the heat from the flour. */
+ * Valid   tap above 0 °C, ice at 0 °C or below. If the needed temperature is below 0 °C, a part of the ice
+ *         melts only in the dough. */
 const FUSION_J_G = 333.55
 const WATER_J_G_K = 4.184
 const ICE_J_G_K = 2.09
@@ -37,7 +37,8 @@ export const FRICTION_C: Readonly<Record<MixingMethod, number>> = {
 
 /** Hotter water damages the yeast [stima]. */
 export const HOTTEST_WATER_C = 38
-/** With a larger share, some ice is still solid at the end of mixing [stima]. */
+/** Largest share of ice in the water. With more ice, some of it is still solid at the end of mixing
+ * [stima]. */
 export const MOST_ICE = 0.4
 
 export type WaterQuestion = {

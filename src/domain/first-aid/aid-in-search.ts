@@ -1,8 +1,8 @@
-/** First aid in the global search: ranking, and whether a query describes a fault.
+/** First aid in the global search: ranks the symptoms, and decides whether a query describes a fault.
  *
  * Units   a score as in `rank-documents.ts`: 1 or more for a match.
- * Source  the limits are [stima], tested on both sets of golden queries.
- * Valid   any query. 'La mozzarella fa acqua' describes a fault. 'mozzarella' alone does not. */
+ * Source  the limits are [stima].
+ * Valid   any query. */
 
 import { FIRST_AID_WORDS, SYMPTOMS } from '#knowledge/first-aid.ts'
 import { SEARCH_PLACES, SEARCH_TERMS } from '#knowledge/search-places.ts'

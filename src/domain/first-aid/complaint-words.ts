@@ -41,7 +41,6 @@ export const saidWords = (text: string): { plain: string; word: string }[] =>
 /** Separates clauses, because each clause has its own place and fault: 'brucia sotto e sopra è cruda'. */
 const JOINT = /[,;.:!?]|(?<!\p{L})(?:e|ed|ma|però|pero|mentre|invece|anche se|solo che)(?!\p{L})/giu
 
-/** Pairs of a word such as 'non' or 'troppo' with the next word, and pairs of a place with its neighbour. */
 export function saidPairs(text: string): string[] {
   const clauses = text.split(JOINT).map(saidWords)
   return clauses.flatMap((clause, at) => {

@@ -1,9 +1,9 @@
 /** Link of a cause: the dough calculator or the oven guide with corrected values, or a page to read.
  *
  * Units   those of the content and tools: percentages as whole numbers, °C, hours.
- * Valid   content accepted by scripts/knowledge/read-first-aid.ts. A signed change ('−5 punti') is added to
- *         the present value of the dough; an unsigned value replaces it. There is no link if the dough
- *         already has the value, or if the value would move against the correction. */
+ * Valid   content accepted by scripts/knowledge/read-first-aid.ts. A signed change ('−5 punti') is added
+ *         to the present value of the dough; an unsigned value replaces it. There is no link if the dough
+ *         already has the new value, or if the link would change the value in the opposite direction. */
 
 import {
   type PageDraft,
@@ -34,8 +34,6 @@ function withValues({ dough, tools }: OwnDough, values: Readonly<Record<string, 
   }
 }
 
-/** Fields that define the kind of dough. A correction `from` one of these values applies only to such a
- * dough. */
 const MADE_SO = ['fermentMode', 'shape', 'sourdoughEnabled']
 
 function firstDough({ preset, from, set }: DoughCorrection): OwnDough {
@@ -101,7 +99,7 @@ function doughLink(correction: DoughCorrection, by: string, own: OwnDough | null
   }
   const short = writeShortAddress(draft)
   const whole = new Map(writeAddress(draft))
-  // The short query omits default values, but a corrected value must always be in the link.
+  // The short query omits default values, but the link must contain every corrected value.
   const named = corrected
     .filter(([name]) => short.every(([given]) => given !== name))
     .map(([name, value]) => [name, whole.get(name) ?? String(value)] as const)

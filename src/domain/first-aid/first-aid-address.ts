@@ -3,7 +3,7 @@ export const FIRST_AID_PAGE = '/pronto-soccorso'
 export const WORDS_PARAMETER = 'cerca'
 export const ANSWERS_PARAMETER = 'risposte'
 
-/** Occurs in no id, and needs no encoding in a URL. */
+/** This character occurs in no id and needs no encoding in a URL. */
 const BETWEEN = '.'
 
 export const symptomPage = (id: string): string => `${FIRST_AID_PAGE}/${id}`

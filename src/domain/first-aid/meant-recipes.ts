@@ -1,8 +1,8 @@
 /** Removes found recipes that contain words of the query but do not answer it.
  *
- * Valid   any query. For a question about a number ('500 g farina quante pizze'), a fault ('pizza pallida')
- *         or knowledge ('quanto pesa'), only recipes named in the query stay. A rising time
- *         ('lievitazione 12 ore') is no such question: it is a property of a recipe. */
+ * Valid   any query. If a query asks for a number ('500 g farina quante pizze'), describes a fault or asks
+ *         for information, only the recipes that it names stay. A query with a rising time ('lievitazione
+ *         12 ore') does not ask for a number. */
 
 import { asksForUnknown, asksToKnow } from '../site-search/asked-place.ts'
 import { numberAnswer } from '../site-search/number-answer.ts'

@@ -1,6 +1,6 @@
 /**
- * Chooses which links of a list an import run reads. Skips pages that have not changed since they were
- * read, according to the list.
+ * Chooses which links of a list an import run reads. A page is skipped if the list shows that the page has
+ * not changed since it was read.
  *
  * Units   instants in Unix milliseconds.
  */
@@ -16,7 +16,7 @@ const HINTS: Readonly<Record<ImportKind, readonly [RegExp, RegExp]>> = {
   pizzeria: [/pizzeri/i, /ristorant|restaurant|locali|dove-mangiare|trattori/i],
 }
 
-/** 2: certainly of this kind, 1: perhaps, 0: no hint. */
+/** 2: certainly a page of this `kind`, 1: perhaps, 0: no hint. */
 export function hintOf(url: string, kind: ImportKind): number {
   const [sure, likely] = HINTS[kind]
   return sure.test(url) ? 2 : likely.test(url) ? 1 : 0

@@ -3,7 +3,7 @@
  *
  * Units   minutes.
  * Valid   a recipe is vegan if the page says so, or if it is Italian and all its foods are known to be
- *         vegan. It is gluten-free only if the page says so.
+ *         vegan. A recipe is gluten-free only if the page says so.
  */
 
 import { isGroupTitle } from '../lines/group-heading.ts'
@@ -144,8 +144,6 @@ function timesOf(found: ImportedRecipe): Times {
   return { activeTime: work.minutes, restTime: rest.minutes, bakeTime: bake.minutes }
 }
 
-/** A missing baking time is read from the steps. If the page gives a preparation time, the rest is what
- * remains of the total. Otherwise the rest is read from the steps, and the work is what remains. */
 function toldTimes(found: ImportedRecipe): { work: Told; bake: Told; rest: Told } {
   const { prepMin, cookMin, totalMin } = found
   const bake = cookMin === null ? ofSteps(found, bakeOfSteps) : page(cookMin)

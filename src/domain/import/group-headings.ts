@@ -33,8 +33,8 @@ function isSame(one: string, other: string): boolean {
 
 const LEAST_SAME = 0.7
 
-/** Adds to `flat` the headings that `shown` has above the same lines. Returns `flat` unchanged if it has
- * headings itself, or if `shown` is another list. */
+/** Adds to `flat` the headings that `shown` has above the same lines. Returns `flat` unchanged if it
+ * already has headings, or if the two lists have too few lines in common. */
 export function groupedAsShown(flat: readonly string[], shown: readonly string[]): string[] {
   const bare = shown.filter((line) => !isHeading(line))
   if (flat.some(isHeading) || bare.length === shown.length || bare.length === 0) return [...flat]

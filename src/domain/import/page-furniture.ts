@@ -1,7 +1,6 @@
 /**
- * Recognises lines that surround a recipe on its page but are not part of it.
- *
- * Valid   the languages of the tested pages. Other lines stay in the list for the editor.
+ * Recognises lines that surround a recipe on its page but are not part of it. An unrecognised line stays
+ * in the list for the editor.
  */
 
 const SHARE =
@@ -28,10 +27,6 @@ export const isNoStep = (line: string): boolean =>
 export const isNoIngredient = (line: string): boolean =>
   isShareLink(line) || FURNITURE.test(line.trim()) || TIME_LABEL.test(line.trim())
 
-/**
- * Signs of a line outside the recipe, in any language: a date, 'Comentarios (4)', a breadcrumb, stars, a
- * rating, a lone price or video length, a URL, a tag, an arrow.
- */
 const SIGNS = [
   /\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d\d|\b(?:19|20)\d\d-\d\d-\d\d\b/u,
   /^\p{L}[\p{L} ]* \(\d+\)$/u,

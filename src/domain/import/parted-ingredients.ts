@@ -1,15 +1,15 @@
 /**
- * Splits ingredients that a page writes as one text: '500 g di farina, 300 g di acqua, sale', '• farina •
- * acqua', 'farina; acqua'.
+ * Splits ingredients that a page writes as one text: '500 g di farina, 300 g di acqua, sale', 'farina;
+ * acqua; sale'.
  *
- * Valid   any language. A text is split only into at least three parts, if enough of them have an amount.
- *         An Italian or English remark stays with its food: 'cipolla, tritata'.
+ * Valid   any language. A text is split only if this gives at least three parts, and enough of the parts
+ *         have an amount. An Italian or English remark stays with its food: 'cipolla, tritata'.
  */
 import { headingOfLine } from '../lines/group-heading.ts'
 import { hasAmounts } from './recipe-doubts.ts'
 
 const LEAST = 3
-/** Bounds the cost of the regular expressions: longer texts are not split. */
+/** Characters. Longer texts are not split, because the regular expressions would take too long. */
 const LONGEST = 4000
 const BULLETS = /\s*[•·▪●;]\s*|\s+[–—-]\s+/u
 const COMMAS = /,\s+(?![^(]*\))|\s+e\s+(?=\d)/u

@@ -1,6 +1,5 @@
 /**
- * Splits steps that a page writes as one text or numbers by hand: '1. Impasta …2. Stendi …', '- Impasta … -
- * Stendi …'.
+ * Splits a text in which a page writes several steps: '1. Impasta …2. Stendi …', '- Impasta … - Stendi …'.
  *
  * Valid   any language. Numbers split a text only if they count from one without a gap. Other numbers
  *         ('Cuoci 3 minuti') stay in place.

@@ -1,8 +1,8 @@
 /**
  * Cleans text from other websites.
  *
- * Valid   any string. The result has no control characters, invisible characters or direction marks, so the
- *         editor sees exactly what is stored.
+ * Valid   any string. The result has no control characters, direction marks, zero-width spaces or tag
+ *         characters. Zero-width joiners stay.
  */
 
 const INVISIBLE = /[\u00ad\u180e\u200b\u2060-\u2064\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu

@@ -13,7 +13,7 @@ import { isStepTitle } from './step-titles.ts'
 type Lists = Pick<ImportedRecipe, 'ingredients' | 'steps'>
 type Found = Lists & Pick<ImportedRecipe, 'language'>
 
-/** A shown list has more content only if it exceeds these limits. Otherwise the page may only have split the
+/** The list that a page shows counts as longer only above these limits, because the page may have split the
  * same list into more lines. */
 const RICHER = { times: 1.25, lines: 2, words: 1.6 }
 const MOST_INGREDIENTS = 40
@@ -103,8 +103,8 @@ const wordsOf = (line: string) => line.toLowerCase().replace(/[^\p{L}]+/gu, '')
 
 const LEAST_IN_COMMON = 1 / 2
 
-/** Finds a listed line that the page shows in the same words but with other numbers. Shown lines without
- * numbers are skipped: their numbers may be on the next line. */
+/** Finds a line of `listed` that `shown` has in the same words but with other numbers. Lines of `shown`
+ * without numbers are skipped, because their numbers may be on the next line. */
 function contradiction(listed: readonly string[], shown: readonly string[]) {
   const said = new Set(shown.map(wordsOf))
   if (share(listed, (line) => said.has(wordsOf(line))) < LEAST_IN_COMMON) return undefined

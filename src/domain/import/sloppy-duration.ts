@@ -1,6 +1,6 @@
 /**
- * Durations as pages write them, in whole minutes: ISO 8601 ('PT1H30M', 'P0DT1H', 'PT90', 'pt 1 h'), clock
- * times ('1:30'), words of the supported languages ('1 ora e 20 minuti', '1 h 20', '45 min.').
+ * Reads durations as pages write them, in whole minutes: ISO 8601 ('PT1H30M'), clock times ('1:30'), and
+ * words of the supported languages ('1 ora e 20 minuti').
  *
  * Source  ISO 8601-1:2019, 5.5.2; the other forms were seen on sites.
  * Valid   up to 30 days: a longer time is probably a mistake of the page. Seconds are rounded up to the

@@ -1,7 +1,5 @@
-/** Adds the ingredients of a taste, a first step that prepares them and a last step that uses them. The
- * recipe's own steps stay unchanged.
- *
- * Source  content/improve/: the sentences fit open, closed and fried pizza, bread and cake. */
+/** Adds the ingredients of the variants 'piccante' and 'gourmet', a first step that prepares them and a
+ * last step that uses them. The recipe's own steps stay unchanged. */
 
 import { STAPLES } from '#knowledge/improve.ts'
 import { type RecipeToImprove, stepsOf } from '../recipes/listed-recipe.ts'

@@ -1,5 +1,5 @@
-/** The ingredient list of a changed recipe as its author typed it: same order and headings, unchanged lines
- * word for word.
+/** Writes the ingredient list of a changed recipe as its author typed it: with the same order and headings.
+ * Unchanged lines stay word for word.
  *
  * Valid   recipes that keep their own dough. New lines come at the end of their group. */
 import { ownLines } from '../ingredients/own-lines.ts'

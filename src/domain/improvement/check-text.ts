@@ -36,7 +36,6 @@ const ownNames = (ingredients: readonly string[]): string[] =>
     .filter((name) => name.length > 3)
     .sort((one, other) => other.length - one.length)
 
-/** The text with ' · ' in place of each recipe food that it says to omit or replace. */
 export function toldToUse(text: string, ingredients: readonly string[]): string {
   const names = ownNames(ingredients).map((name) => name.replace(/[^\p{L}\d' ]/gu, '.'))
   const own = String.raw`(?:\*\*)?${OF}(?:${names.join('|')})${END}(?: (?:tipo )?\d+${END}(?! ?g${END}))?(?: \([^()]{0,40}\))?(?:\*\*)?`
@@ -59,8 +58,8 @@ const DECLARATION = new RegExp(
   'iu',
 )
 
-/** A replacement with its reason: '- **80 g di olive al posto dei capperi**: …'. The second group is the
- * reason. */
+/** Matches a replacement with its reason: '- **80 g di olive al posto dei capperi**: …'. The second group
+ * is the reason. */
 const REASON =
   /^(\s*[-*•] \*\*[^*]*(?:\S (?:al posto|invece) [^*]+|(?:senza (?:lattosio|glutine)|vegetale|vegano)(?: q\.b\.)?)\*\*: )(.*)$/u
 const ACTS =

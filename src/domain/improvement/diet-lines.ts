@@ -29,8 +29,6 @@ function partOf(text: string, foodId: string | null): string {
 const ONE_EGG_G = 60
 const BRUSHED_ON = /(?:spennell|lucid)[^.]{0,40}(?:uov|tuorl)/iu
 
-/** The lines with the names that the steps may use for them. `isStaple`: a dough ingredient, a food listed
- * twice, or a line without an amount. */
 export function namedLines(groups: readonly WorkGroup[], instructions = ''): NamedLine[] {
   const isBrush = BRUSHED_ON.test(instructions)
   const all = groups.flatMap(({ lines, isDough }) => lines.map((line) => ({ line, isDough })))
@@ -102,7 +100,7 @@ const foodOf = ({ food }: Substitute, name: string, own: string | null): string 
   return parts.map(([id, share]) => (parts.length === 1 ? id : `${id} ${share}`)).join(', ')
 }
 
-/** Smallest amount that a blender can handle: [stima]. */
+/** Grams. Smallest amount that a blender can handle [stima]. */
 const LEAST_BLENDED_G = 40
 function written(line: WorkLine, rule: Substitute, name: string, usualG: number | null): WorkLine {
   const foodId = foodOf(rule, name, line.foodId)

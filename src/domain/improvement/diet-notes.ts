@@ -33,7 +33,6 @@ type Groups = Draft['groups']
 const LITTLE_SODIUM_MG = 120
 const LESS = 0.9
 
-/** The sodium is known only if all salt is weighed. */
 export const hasLittleSodium = (groups: Groups, servings: number): boolean =>
   unweighedSalt(groups).length === 0 && nutritionOf(groups, servings).per_100g.sodium_mg <= LITTLE_SODIUM_MG
 

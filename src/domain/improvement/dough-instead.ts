@@ -1,6 +1,3 @@
-/** Puts a recipe on a new dough that its diet allows. The dough's own steps replace the steps of the old
- * dough. Steps for the topping stay as the author wrote them. */
-
 import { DOUGHS } from '#knowledge/improve.ts'
 import type { Diet } from '../ingredients/diets.ts'
 import { SEASONING, THICKENER } from '../recipes/dough/dough-line-words.ts'

@@ -106,8 +106,8 @@ type Read = {
   told: readonly ToldSentence[]
 }
 /** Corrects a place by the steps. A seasoning that only dough steps use belongs to the dough, unless the
- * dough has one of its kind. A topping that the steps knead in goes into the new dough. A thickener that
- * the steps knead in is removed with the old dough. */
+ * dough already has a seasoning of the same kind. A topping that the steps knead into the dough goes into
+ * the new dough. A thickener that the steps knead into the dough is removed with the old dough. */
 export function placeBySteps(place: Place, at: number, { lines, places, told }: Read): Place {
   const line = lines[at]
   const is = saidOf(line, line?.name ?? '')

@@ -58,7 +58,7 @@ export function piecesOf(
   const said = isHalved ? ' (uno ogni due porzioni)' : whole > 1 ? ` (${word} a porzione)` : ''
   return {
     count,
-    // A rounding error multiplies by the count, so small pieces are rounded to 1 g.
+    // A rounding error is multiplied by the number of pieces, so small pieces are rounded to 1 g.
     eachG: eachG < 100 ? Math.round(eachG) : kitchenGrams(eachG),
     said: servings === 1 ? '' : said,
   }

@@ -67,7 +67,8 @@ const allergensOf = (groups: readonly WorkGroup[]): LinesAllergens =>
 const isPinched = (name: string, grams: number | null) =>
   (grams ?? 0) < PINCHED_G && STAPLES.pinched.some((word) => name.startsWith(word))
 const PINCHED_G = 30
-/** A food with an unknown amount counts as salty from this sodium on, mg per 100 g. */
+/** Milligrams of sodium per 100 g. A food with an unknown amount counts as salty if it has more sodium than
+ * this. */
 const SALTY_MG = 120
 
 const isFlour = (text: string) => doughIngredientOf(nameOfLine(text)) === 'flour'

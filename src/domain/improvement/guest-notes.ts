@@ -16,8 +16,6 @@ import {
   substituteFor,
 } from './substitute.ts'
 
-/** Returns the noun that replaces `word`, a food that no line lists: the substitute of a listed food of the
- * same family, otherwise of the same kind. A sauce made with milk ('besciamella') gets a fixed phrase. */
 function standsFor(word: string, family: string | undefined, plan: SwapPlan): string | undefined {
   const namesOf = (fits: (line: NamedLine) => boolean) => [
     ...new Set(plan.lines.flatMap((line, at) => (fits(line) ? (nounOf(plan, at) ?? []) : []))),

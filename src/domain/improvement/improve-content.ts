@@ -100,7 +100,8 @@ type DoughContent = {
   /** Weight of this dough divided by that of a wheat dough: [stima]. */
   weight: number
   restMin: number
-  /** °C, minutes before the topping, minutes with the topping. `DoughsContent.instead` covers missing forms. */
+  /** For each form: °C, minutes before the topping, minutes with the topping. `DoughsContent.instead` covers
+   * missing forms. */
   bakes: Readonly<Partial<Record<FormName | 'doppiaDolce', readonly number[]>>>
   change: { what: string; why: string }
   rest?: string

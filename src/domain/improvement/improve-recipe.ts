@@ -41,7 +41,7 @@ const FOR_COELIACS =
 
 function dieted(recipe: RecipeToImprove, diet: Diet): { draft: Draft; isAlready: boolean } {
   const draft = applyDiet(recipe, diet)
-  // A recipe with an unknown ingredient is never called suitable. Forbidden foods in the steps do not count.
+  // A recipe with an unknown ingredient is never called suitable.
   const isAlready =
     draft.changes.length === 0 &&
     unknownNames(recipe, diet, draft).length === 0 &&

@@ -1,5 +1,3 @@
-/** The title of a changed recipe. In a diet version the original name is quoted if one of its foods was
- * removed. */
 import { forbiddenIn } from '../ingredients/check-restriction.ts'
 import type { Diet } from '../ingredients/diets.ts'
 import { capitalised } from '../words/italian-noun.ts'

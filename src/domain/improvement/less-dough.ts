@@ -1,5 +1,5 @@
-/** Less dough for the variant 'leggera', opened to the same width. The weights in the list and in the steps
- * are reduced.
+/** Reduces the dough for the variant 'leggera', in the list and in the steps. The dough is still opened to
+ * the same width.
  *
  * Units   grams.
  * Source  [stima]: 15 % less of a ball of 220 g is 187 g, which still opens to a round pizza of 30 cm.
@@ -54,7 +54,8 @@ export function lessDough(
   const sum = own.reduce<number>((all, grams) => all + (grams ?? 0), 0)
   const shape = bakeShapeOf(recipe)
   const isGlutenFree = recipe.isGlutenFree || /senza glutine|celiac/iu.test(name + ingredients)
-  // Water outside the dough group means a second dough. Reducing only one of them would break their balance.
+  // Water outside the dough group means that there is a second dough. Reducing only the first dough would
+  // break the balance between them.
   const isElsewhere = groups.some(
     ({ isDough, lines }) =>
       !isDough && lines.some(({ text }) => doughIngredientOf(nameOfLine(text)) === 'water'),

@@ -1,6 +1,5 @@
-/** Removes salt from a recipe. Only the dough keeps a little.
- *
- * Source  without any salt the yeast ferments too fast and the crumb tears. */
+/** Removes salt from a recipe. The dough keeps a little salt: without it the yeast ferments too fast and
+ * the crumb tears. */
 
 import { foodById } from '../ingredients/foods.ts'
 import { composeDough, doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
@@ -11,8 +10,7 @@ import { foodsByWords, scaling } from './substitute.ts'
 import { withNote } from './swap-steps.ts'
 import { nameOfLine, newLine, workLine } from './work-lines.ts'
 
-/** Salt that stays in the dough, percent of the flour: a fifth of the usual, enough to slow the yeast
- * [stima]. */
+/** Salt that stays in the dough, percent of the flour: a fifth of `USUAL_SALT_PCT` [stima]. */
 const DOUGH_SALT_PCT = 0.4
 /** Assumed salt of a dough without an amount, percent of the flour: [stima]. */
 const USUAL_SALT_PCT = 2
@@ -54,8 +52,8 @@ function saltsOfDough(recipe: RecipeToImprove, groups: readonly WorkGroup[]): nu
   return (isMixed ? [first] : own).map(({ at }) => at)
 }
 
-/** `groups` contains estimated amounts for unweighed dough salt. `keeps` are the indexes of the dough's salt
- * lines. `rules` reduce these lines. */
+/** `groups`: the lines, with estimated amounts for unweighed dough salt. `keeps`: indexes of the dough's
+ * salt lines. `rules`: how these lines are reduced. */
 export function saltingOf(recipe: RecipeToImprove, own: readonly WorkGroup[]) {
   const keeps = new Set(saltsOfDough(recipe, own))
   const flourG = flourOf(recipe, own)

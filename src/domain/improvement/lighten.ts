@@ -1,9 +1,9 @@
-/** The variant 'leggera': smaller amounts of rich ingredients, in the list and in the steps. Cooking stays
- * the same, and nothing is added.
+/** Makes the variant 'leggera': reduces rich ingredients in the list and in the steps. Cooking stays the
+ * same, and nothing is added.
  *
  * Source  content/substitutes.yaml, `lighter`: [stima]. The dough is in `less-dough.ts`.
- * Valid   lines measured by weight or spoons. An ingredient that the steps count or divide stays unchanged,
- *         so that list and steps agree. */
+ * Valid   lines measured by weight or spoons. An ingredient that the steps count or divide stays
+ *         unchanged, so that list and steps agree. */
 
 import { FAMILIES } from '#knowledge/substitutes.ts'
 import { FOR_FRYING } from '../lines/line-words.ts'
@@ -21,8 +21,8 @@ import { swappedSteps } from './swap-steps.ts'
 import { platesOf, scaledLine, workGroups } from './work-lines.ts'
 
 const PROMISED = 10
-/** Tried in this order until the energy falls by `PROMISED` percent. The later cuts also make the dough
- * thinner. `LEAST` limits the additional cuts to half of an ingredient. */
+/** Each cut is tried in this order until the energy falls by `PROMISED` percent. All cuts after the first
+ * also make the dough thinner. A later cut never reduces an ingredient below the share `LEAST`. */
 const CUTS = [1, 1, 0.85, 0.75].map((cut, at) => ({ cut, isThin: at > 0 }))
 const LEAST = 0.5
 /** Least amount of a topping that gives the dish its name, grams per portion: [stima]. */
@@ -116,7 +116,8 @@ function lessOfAll(recipe: RecipeToImprove, own: readonly WorkGroup[], step: (ty
 }
 
 type Nutrition = ImprovedRecipe['nutrition']
-/** With fewer grams of carbohydrates per portion, the base counts as unweighed: [stima]. */
+/** If ingredients lack figures and a portion has fewer grams of carbohydrates than this, the dough counts
+ * as unweighed [stima]. */
 const OF_BASE_G = 60
 
 function percentLess({ before, after, missing }: Nutrition): number {

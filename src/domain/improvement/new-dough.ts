@@ -1,7 +1,3 @@
-/** New doughs for diets that exclude wheat dough: their kind, amount and form.
- *
- * Units   grams.
- * Source  content/improve/doughs.yaml. */
 import { DOUGHS } from '#knowledge/improve.ts'
 import { forbiddenIn } from '../ingredients/check-restriction.ts'
 import { foodById } from '../ingredients/foods.ts'
@@ -20,7 +16,7 @@ import { nameOfLine, newLine } from './work-lines.ts'
 /** Assumed grams of wheat dough per serving if the recipe gives none: [stima]. */
 const ASSUMED_PIECE_G = 240
 const ASSUMED_TIN_G = 900
-/** If the recipe does not weigh the water, its dough counts with at least 1.5 times the flour. */
+/** If the recipe does not weigh the water, its dough is assumed to weigh at least 1.5 times the flour. */
 const LEAST_OF_FLOUR = 1.5
 const MOST_OF_FLOUR = 2.5
 const LEAST_SHEET_G = 200
@@ -175,5 +171,5 @@ const RAW_FRUIT = /(?<!\p{L})(?:mel[ae]|per[ae]|pesch[ea]|prugn\p{L}|susin\p{L}|
 const RAW_SLICES =
   /(?<!\p{L})patat[^.]*(?:affett|fettin|rondell|mandolin)|(?:affett|fettin|rondell)[^.]*(?<!\p{L})patat/iu
 const THIN_MIN = 20
-/** A piece of 200 g needs 30 minutes, one of 600 g needs 50: [stima]. */
+/** Baking minutes of a closed piece: this value plus one minute per 20 g [stima]. */
 const LEAST_PIECE_MIN = 20

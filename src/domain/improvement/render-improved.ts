@@ -24,7 +24,7 @@ function nutritionOf({ nutrition: { before, after, missing, missingSalt } }: Imp
     const lack = key === 'sodium_mg' ? missingSalt : missing
     const side = (when: 'before' | 'after', values: Nutrients) =>
       told(figure(values[key], digits), unit, lack[when])
-    // Two figures cannot be compared if they lack different ingredients.
+    // The earlier figure is shown only if every ingredient that it lacks is also missing from the new figure.
     const isAlike = lack.before.every((one) => lack.after.includes(one))
     return `- ${name}: ${side('after', after)}${isAlike ? ` (prima ${side('before', before)})` : ''}`
   }

@@ -1,4 +1,4 @@
-/** The sentences of a recipe's steps, and the ingredients that each of them names.
+/** Finds the ingredients that each sentence of a recipe's steps names.
  *
  * How     by the marks of the steps (`../recipes/steps/step-marks.ts`). Outside the marks, words identify
  *         the ingredient: its name, the names of its food, and its kind ('il formaggio').

@@ -22,7 +22,7 @@ export type Substitute = {
 export type Family = {
   /** Grams per portion of an unweighed line: [stima]. */
   usual?: number | undefined
-  /** Grams per gram for a lighter pizza: [stima]. */
+  /** Factor for the grams in the variant 'leggera' [stima]. */
   lighter?: number | undefined
   lighterWhy?: string | undefined
   lighterNot?: readonly string[] | undefined

@@ -137,7 +137,7 @@ function notesOf(step: readonly Sentence[], plan: SwapPlan, inFull: ReadonlySet<
       const words = called.toLowerCase()
       const own = meant(naming, sentence, step, plan, inFull).filter(
         (line) =>
-          isReplaced(plan, line) || // 'Il pane' of a step is the 'pancarré senza glutine'.
+          isReplaced(plan, line) || // a step's 'il pane' means the line's 'pancarré senza glutine'
           (nounOf(plan, line)?.endsWith('senza glutine') && !nounOf(plan, line)?.includes(words)),
       )
       const stems = stemsOf(words).map((stem) => `${own.join()} ${stem}`)

@@ -1,6 +1,6 @@
 /** The variant 'piccante' makes one hot addition that suits the toppings. The variant 'gourmet' makes up to
- * two additions, such as a texture and a scent. A closed pizza gets a scented oil on the side, unless it is
- * sweet or fried.
+ * two additions. Dry bread and closed pizzas get a scented oil on the side; sweet or fried closed pizzas
+ * do not.
  *
  * Source  content/improve/piccante.yaml, gourmet.yaml. */
 
@@ -17,7 +17,7 @@ import type { Draft } from './improved-recipe.ts'
 import { traitsOf } from './traits.ts'
 
 const EVERYWHERE: ReadonlySet<string> = new Set(STAPLES.seasoning)
-/** Nearly every pizza has these. They count only if the recipe has no more characteristic ingredient. */
+/** Ingredients of nearly every pizza. They count only if the recipe has no more characteristic ingredient. */
 const PLAIN: ReadonlySet<string> = new Set(STAPLES.plain)
 
 function pairedIn(recipe: RecipeToImprove): PairingIngredient[] {

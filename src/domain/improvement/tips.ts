@@ -24,7 +24,7 @@ function told(key: DoughTip, figures: Readonly<Record<string, string | number>> 
 const percent = (value: number, digits: number) =>
   withArticle('il', writeDecimal(Number(value.toFixed(digits))))
 
-/** Percent of hydration between a dry, a firm, a soft and a wet dough: [stima]. */
+/** The limits between a dry, a firm, a soft and a wet dough are percentages of hydration [stima]. */
 function waterTip({ hydrationPct }: DoughComposition, isGlutenFree: boolean): Tip {
   const pct = Math.round(hydrationPct)
   const wheat = pct >= 72 ? 'waterWet' : pct >= 63 ? 'waterSoft' : pct >= 58 ? 'waterFirm' : 'waterDry'

@@ -1,4 +1,4 @@
-/** The bake and the tin according to a recipe's steps.
+/** Reads the bake and the tin from a recipe's steps.
  *
  * Units   minutes, °C, centimetres.
  * Valid   Italian steps. A missing time or temperature is 0, a missing size is null. */

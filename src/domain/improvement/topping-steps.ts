@@ -23,7 +23,8 @@ type Told = {
 
 const isSalty = (line: NamedLine | undefined) =>
   (foodById(line?.foodId ?? '')?.per100g.sodium_mg ?? 0) > SALTY_MG
-/** A food with more sodium counts as salty, such as ham or cheese; mg per 100 g: [stima]. */
+/** Milligrams of sodium per 100 g [stima]. A food with more sodium than this, such as ham or cheese, counts
+ * as salty. */
 const SALTY_MG = 400
 const UNSALTED = /(?<!\p{L})(?:non (?:\p{L}+ )?sal(?:ar|at)|(?:non|senza) (?:\p{L}+ ){0,2}sale(?!\p{L}))/iu
 const WAITS =

@@ -1,4 +1,4 @@
-/** Checks whether a text may be shown as the answer about a recipe.
+/** Checks whether a text may be shown as an answer about a recipe.
  *
  * Valid   Italian texts in the Markdown subset of the improvements. The problems are returned in Italian. */
 
@@ -15,7 +15,8 @@ import { type ImproveOption, isDiet } from './options.ts'
 import { nameIn } from './substitute.ts'
 
 /** Checks that an improved recipe invents no ingredients. Every weighed or counted ingredient must occur in
- * the recipe, in its own improvement, among the substitutes of the diet, or among the staples.
+ * the recipe, in its improvement by the site's fixed rules, among the substitutes of the diet, or among
+ * the staples.
  *
  * Valid   Italian; amounts in figures ('80 g di rucola'). Ingredients without an amount are not checked. */
 const EMPTY = new Set(

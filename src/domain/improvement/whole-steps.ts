@@ -1,4 +1,4 @@
-/** The purpose of each step when the dough is replaced: the old dough, the topping, or both.
+/** Decides what each step concerns when the dough is replaced: the old dough, the topping, or both.
  *
  * How     by whole steps. From the first assembly step on, steps are quoted in the author's order. Steps
  *         that only shape or bake are left out.
@@ -44,7 +44,7 @@ export type ToldSentence = {
   step: number
   sentence: Sentence
   isDough: boolean
-  /** True from the first sentence on that assembles the pizza. */
+  /** True for the first sentence that assembles the pizza, and for all sentences after it. */
   isLate: boolean
 }
 export type ToppingLines = {

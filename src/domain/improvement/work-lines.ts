@@ -58,7 +58,8 @@ function readLine(text: string): WorkLine {
   return { text, grams, foodId, isNew: false, ...(isRough && { isRough }) }
 }
 
-/** 'Un cucchiaino a pizza' is the amount for one pizza. In 'mozzarella per pizza' the words name a kind. */
+/** Words that give the amount for one pizza: 'un cucchiaino a pizza'. In 'mozzarella per pizza' the words
+ * name a kind. */
 const EACH =
   /(?<!\p{L})(?:(?:a|(?:per |su )?ogni|per(?= persona)) |\/ ?)(?:testa|pizza|persona|porzione)(?!\p{L})/iu
 const BRACKETS = / ?\([^()]*\)/gu
@@ -126,8 +127,6 @@ export function renamedLine(line: WorkLine, name: string): WorkLine | null {
 }
 const HAS_CHOICE = /(?<!\p{L})(?:oppure|o|va bene|vanno bene|se (?:vi|ti|ne)) \p{L}|\p{L} \+ \p{L}/iu
 
-/** The purpose of a line: ' per la teglia', ', metà a dadini', ' (+ 20 g a fiocchetti)'. A purpose within
- * the name does not count: 'farina per pizza'. */
 export function purposeOf(line: string): string {
   const shared =
     /(?:, | \()((?:metà|mezz[oa]|parte|un terzo) \p{L}[^()]*|\+ [^()]*|(?:event|facolt|opzion)\p{L}+|se (?:v|t)\p{L}+|volendo)/iu.exec(
@@ -172,8 +171,7 @@ function workOf(line: string, name: string): string {
   return part === '' || name.toLowerCase().includes(part.toLowerCase()) ? '' : `, ${work.trim()}`
 }
 
-/** Tolerated relative rounding error of a counted line. Half of '4 cucchiai d'olio' is exact, but two thirds
- * of a sachet cannot be counted. */
+/** Tolerated relative rounding error of a counted line. */
 const MOST_OFF = 0.15
 const ONE_AMOUNT = /^(?!e )[^1-9½¼¾]*$/u
 

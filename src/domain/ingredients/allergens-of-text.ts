@@ -1,5 +1,5 @@
-/** Allergens that the words of a line reveal. 'bottarga di muggine' is fish even if no table has it. An
- * empty result does not prove that the food is free of allergens.
+/** Finds allergens by the words of a line: 'bottarga di muggine' is fish even if no table has it. An empty
+ * result does not prove that the food is free of allergens.
  *
  * Source  content/allergen-words.yaml: products by their common recipe; the fourteen of [REG-1169-2011],
  *         cereals and nuts by name.
@@ -74,7 +74,8 @@ const ANIMAL: readonly Allergen[] = ['latte', 'uova', 'pesce', 'crostacei', 'mol
 const IN_MIXES: readonly Allergen[] = ['uova', 'soia', 'latte', 'lupini']
 const WHEAT_BY_NAME = ['frument', 'grano.', 'wheat']
 const NO_WORDS: readonly string[] = []
-/** Spreads of hazelnut and cocoa contain milk and nearly always soya lecithin, pure hazelnut cream does not. */
+/** Spreads of hazelnut and cocoa contain milk and nearly always soya lecithin. Pure hazelnut cream contains
+ * neither. */
 const HAZELNUT_SPREAD = /\bcrem[ae]\b(?=.* nocciol)(?=.* (?:spalmabil|cacao))/
 const RICE_BISCUITS = /\b(?:biscott|cracker|grissin|gnocch|tortill)\w* (?:di |d )?(?:riso|mais|ceci|saracen)/
 

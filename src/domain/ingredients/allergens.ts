@@ -1,6 +1,7 @@
 /** The fourteen allergens that a European label must name.
  *
- * Source  Regulation (EU) 1169/2011, annex II [REG-1169-2011], without pine nuts, chestnuts and coconut. */
+ * Source  Regulation (EU) 1169/2011, annex II [REG-1169-2011]. Pine nuts, chestnuts and coconut are not in
+ *         it. */
 
 export const ALLERGENS = {
   glutine: 'Cereali con glutine',

@@ -58,8 +58,8 @@ for (const food of FOODS)
 export const FOOD_WORDS: ReadonlySet<string> = new Set(
   FOODS.flatMap(({ names }) => names.flatMap((name) => wordsOf(name))),
 )
-/** Completes a shortened word. `SHORT_WORDS` has 'mozz.'. 'champig.' is completed because only one food word
- * starts with it. Words of `SHORT_WORDS` need no dot. */
+/** Completes shortened words. A word of `SHORT_WORDS` needs no dot. Any other word needs a dot, and is
+ * completed only if exactly one food word begins with it ('champig.'). */
 function completed(text: string): string {
   return text.replace(
     /(?<!\p{L})(\p{L}{3,}|\p{L}+(?=\.))(\.?)(?!\p{L})/gu,

@@ -1,8 +1,8 @@
-/** The name of an ingredient line for use in a sentence: '1/4 di cavolo cappuccio viola' gives 'cavolo
- * cappuccio viola'.
+/** Returns the name of an ingredient line for use in a sentence: '1/4 di cavolo cappuccio viola' gives
+ * 'cavolo cappuccio viola'.
  *
- * How     `plain-line.ts` separates amount, unit and container from the food. Purpose, state of purchase
- *         and remarks are removed too. Capitals stay as written.
+ * How     `plain-line.ts` separates amount, unit and container from the food. Purpose, cut and remarks are
+ *         removed, too. Capitals stay as written.
  * Valid   Italian lines. If nothing is left, the line is returned unchanged. */
 
 import { isFoodWord } from '../lines/food-word.ts'

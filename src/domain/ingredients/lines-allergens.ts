@@ -1,6 +1,6 @@
-/** The allergens of an ingredient list: the fourteen, and cereals and nuts by name.
+/** The allergens of an ingredient list: the fourteen of [REG-1169-2011], and cereals and nuts by name.
  *
- * Source  the entry of each ingredient in content/ingredients/ and the words of its line: always both.
+ * Source  for each ingredient both its entry in content/ingredients/ and the words of its line.
  * Valid   any lines. An ingredient counts at any weight. The label of the bought product is decisive. */
 import { type Allergen, inLegalOrder } from './allergens.ts'
 import { allergensOfText } from './allergens-of-text.ts'

@@ -168,7 +168,7 @@ function readWritten(line: string): ReadIngredient {
   const parsed = parseIngredientLine(plain.text)
   if (parsed.kind === 'free') {
     const left = withoutOf(parsed.text.replace(UNREAD_AMOUNT, ''))
-    const words = left === '.' ? '' : left // the dot of '1.' names nothing
+    const words = left === '.' ? '' : left
     const unit = plain.isToTaste ? 'q.b.' : null
     const whole = wholeOnes(parsed.text)
     if (whole) {

@@ -1,7 +1,7 @@
 /** The cereals and nuts that a label must name, within two of the fourteen allergens.
  *
- * Source  Regulation (EU) 1169/2011, annex II, points 1 and 8 [REG-1169-2011]. It counts spelt and khorasan
- *         (kamut) as wheat. */
+ * Source  Regulation (EU) 1169/2011, annex II, points 1 and 8 [REG-1169-2011]. The regulation counts spelt
+ *         and khorasan (kamut) as wheat. */
 import { ALLERGENS, type Allergen } from './allergens.ts'
 
 const SPECIES_OF = {

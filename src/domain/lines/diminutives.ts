@@ -71,7 +71,7 @@ export function sizeOf(text: string, noun: string): Size {
 
 const SHORT_SIZES: Readonly<Record<string, string>> = { gr: 'grande', med: 'medio', picc: 'piccolo' }
 const HEAVY_G = 50
-/** 'melanzane 1 gr.' means one large aubergine. */
+/** Writes out an abbreviated size after a number: 'melanzane 1 gr.' means one large aubergine. */
 export const withSize = (text: string): string =>
   text.replace(
     /^(\p{L}+)(.*? [1-6] )(gr|med|picc)\.?$/u,

@@ -1,4 +1,4 @@
-/** Headings among the ingredients of a list: 'Per la salsa', 'CONDIMENTO', '--- salamoia ---'.
+/** Recognises headings in an ingredient list: 'Per la salsa', 'CONDIMENTO', '--- salamoia ---'.
  *
  * Valid   any language if the heading ends with ':' or stands between marks. Italian, English, German,
  *         French, Spanish and Dutch if it says 'for the …'. Otherwise the usual names of recipe parts. A
@@ -8,7 +8,8 @@ const TITLE =
   /^(?:ingredienti )?(?:per (?:il|lo|la|l['’]|i|gli|le)\s?|for (?:the )?|für (?:den|die|das) |pour (?:l['’]|la |le |les )|para (?:el|la|los|las) |voor (?:de|het) |per (?=\p{L}+(?:are|ere|ire|rla|rlo)\b))[\p{L}'’ -]{2,40}$/iu
 export const isGroupTitle = (line: string): boolean => TITLE.test(line.trim()) && line.split(' ').length <= 6
 
-/** Parts of a pizza, alone on their line. 'salsa di pomodoro' is not included, because it may be bought. */
+/** A line that only names a part of a pizza is a heading. 'salsa di pomodoro' is none, because it may be
+ * bought. */
 const PART =
   /^(?:ingredienti (?:per |dell['’]|della |del ).{2,40}|(?:l['’]|il |la )?(?:impasto(?: (?:finale|principale|base))?|pasta|condiment[oi]|farcitura|farcia|conza|ripieno|topping|toppings|guarnizione|copertura|finitura|prefermento|preimpasto|lievitino|autolisi|rinfresco|primo impasto|secondo impasto|(?:the )?dough|crust|filling|sauce|teig|belag|f[üu]llung|p[âa]te|garniture|masa|relleno))$/iu
 const LONGEST = 60

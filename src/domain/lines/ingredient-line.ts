@@ -66,8 +66,8 @@ export function formatIngredientLine({ amount, unit, rest }: MeasuredLine): stri
   return `${writeHalves(amount)} ${unit[number]} ${agree(rest, unit, number).text}`.trim()
 }
 
-/** Rounding step in grams for kitchen scales. Below 20 g the step is 0.5 g: with 18 g instead of 17.5 g, the
- * salt would contradict its displayed percentage. */
+/** Rounding step in grams for kitchen scales. From 5 to 20 g the step is 0.5 g: with 18 g instead of 17.5
+ * g, the salt would contradict its displayed percentage. */
 function weightStep(amount: number): number {
   if (amount >= 20) return 1
   if (amount >= 5) return 0.5

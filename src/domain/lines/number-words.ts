@@ -1,5 +1,5 @@
-/** Numbers in words: 'due', 'trecentocinquanta', 'mezzo', 'un quarto', 'una decina', and some of the
- * dialects.
+/** Reads numbers in words: 'due', 'trecentocinquanta', 'mezzo', 'un quarto', 'una decina', and some dialect
+ * words.
  *
  * Valid   whole numbers from 1 to 999, 'mille' and 'duemila'. */
 

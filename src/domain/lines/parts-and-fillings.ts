@@ -1,4 +1,4 @@
-/** Details of a measure other than its number: part of a fruit, filling of a spoon, kind of pack.
+/** Weights and factors for a part of a fruit, the filling of a spoon, and a kind of pack.
  *
  * Units   grams of one fruit's part; filling as a factor of a level spoon or an ordinary glass.
  * Source  [stima]: a heaped spoon of flour or sugar holds about 1.5 level spoons.

@@ -1,4 +1,4 @@
-/** Weight of a spoon, a clove, a leaf or a whole vegetable.
+/** Weights of measures, such as a spoon, and of pieces, such as a clove.
  *
  * Units   grams of one piece, edible part.
  * Source  content/measures.yaml and the `weights` of content/ingredients/.
@@ -14,7 +14,7 @@ export const measuresFood = (noun: string, foodId: string | undefined): boolean 
   MEASURES.has(noun) || (foodId !== undefined && pieceWeight(noun, foodId, '')?.isOfFood === true)
 
 const SIZE_FACTOR = { small: 0.7, large: 1.4 } as const
-/** The size of these is fixed. An adjective such as 'grande' changes nothing. */
+/** Measures of a fixed size. An adjective such as 'grande' does not change their weight. */
 const ONE_SIZE = new Set(['cucchiaio', 'cucchiaino', 'cucchiaiata', 'spicchio', 'foglia', 'oncia', 'libbra'])
 
 function sizeFactor(noun: string, size: Size, isPack: boolean): number {

@@ -1,5 +1,5 @@
-/** The amount at the beginning of a text: '1 e 1/2', 'mezzo', 'un terzo di', 'dai 300 ai 350', '2-3',
- * 'sette-otto', '2+1', 'una decina di'.
+/** Reads the amount at the beginning of a text: '1 e 1/2', 'mezzo', 'un terzo di', 'dai 300 ai 350', '2-3',
+ * '2+1', 'una decina di'.
  *
  * Valid   lower case, single spaces. A range gives its middle. Null if the text begins with no number. */
 import { countNounOf } from '../words/italian-agreement.ts'

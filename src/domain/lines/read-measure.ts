@@ -1,5 +1,5 @@
-/** An amount with its unit at the beginning of a text: '500 gr', 'kg 1,2', '2 cucchiai rasi', 'un chilo e
- * mezzo', '200 g/250 g', 'un bel filo'.
+/** Reads an amount with its unit at the beginning of a text: '500 gr', 'kg 1,2', '2 cucchiai rasi', '200
+ * g/250 g'.
  *
  * Units   as written; sums ('1 kg e 200 g') in grams or millilitres.
  * Valid   lower case, single spaces. Null if the text does not begin with an amount and a unit. */

@@ -45,7 +45,7 @@ const FLOUR_TYPES: readonly (readonly [RegExp, string])[] = [
   [/\b(farina(?: di)? tipo|tipo) due\b/g, '$1 2'],
 ]
 
-/** If a line gives the drained weight, it counts: '1 barattolo da 300 g (sgocciolato 150 g)' is 150 g. */
+/** A drained weight replaces the gross weight: '1 barattolo da 300 g (sgocciolato 150 g)' is 150 g. */
 const DRAINED_WEIGHT =
   /[(,;–-]? ?(?:(?:peso )?(?:netto )?sgocc(?:iolat[oaie])?\.?(?: netto)?:? ?(?:di |da |pari a |circa )?(\d+(?:[.,]\d+)?) ?(g|gr|grammi|kg)\b\.?|(?:da |di )?(\d+(?:[.,]\d+)?) ?(g|gr|grammi|kg)\.? ?(?:di )?(?:(?:peso )?(?:netto )?sgocc(?:iolat[oaie])?(?!\p{L})\.?|di sgocciolato|da sgocciolat[oaie]|scolat[oaie])(?!:? ?(?:peso |netto |di |da |pari a |circa )*\d+(?:[.,]\d+)? ?(?:g|gr|grammi|kg)\b))\)?/u
 const BARE_DRAINED = /((?:peso )?(?:netto )?sgocc\p{L}*\.? (?:netto )?\d+)(?=\))/u
@@ -66,7 +66,7 @@ function drained(line: string): string {
 const TINS =
   /(?<=(?:^|[ (])(?:\d|due|tre|quattro|cinque|sei|otto|dieci|paio di)(?: grandi| piccole| grosse)? )latte(?= (?:piccole |grandi )?(?:di (?!(?:soia|cocco|riso|avena|mandorl|nocciol|capra|pecora|bufal|mucca))|d'|da ))/gu
 
-/** A number in words is grams from `LEAST_SAID` on: 'acqua duecentodieci', 'due da centoventicinque'. */
+/** From `LEAST_SAID` on, a number in words without a unit means grams: 'acqua duecentodieci'. */
 const LAST_WORD = /(?<= )\p{L}{6,}$/u
 const LEAST_SAID = 50
 const WEIGHT_BEHIND =

@@ -3,7 +3,7 @@
  * Units   `yield`: cooked mass divided by raw mass (0.85 = 15 % lost). `oil_absorption_g`: grams for the
  *         whole recipe.
  * Source  the fallback (0.85 and 0): the site's specification; the styles: content/styles/, each figure
- *         with its source. The oil of fried dough is 5 % of its mass [FOGLIANO-FRITTURA].
+ *         with its source. Fried dough absorbs oil equal to 5 % of its raw mass [FOGLIANO-FRITTURA].
  * Valid   within `BAKE_LIMITS`. */
 import { BAKE_STYLES } from '#knowledge/styles-bake.ts'
 import { fractionOfPercent } from '../words/percent.ts'

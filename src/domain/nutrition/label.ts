@@ -48,7 +48,8 @@ export const intakePct = ({ read, intake }: LabelRow, values: Nutrients): number
 
 const italian = (value: number, digits: number) => value.toFixed(digits).replace('.', ',')
 
-/** Grams up to `small` are written as 0. Grams below `fine` get `digits` decimals, larger ones one less. */
+/** Grams up to `small` are written as 0. Grams below `fine` get `digits` decimals, all larger amounts one
+ * decimal less. */
 function rounded(grams: number, { small, fine, digits }: { small: number; fine: number; digits: number }) {
   if (grams <= small) return '0 g'
   const text = italian(grams, grams < fine ? digits : digits - 1)

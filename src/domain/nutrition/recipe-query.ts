@@ -1,10 +1,10 @@
-/** The query string of the nutrition calculator: `i=farina-00*500`, once per ingredient, or `i=*30*bottarga`
- * for an unknown food. `stile` and `fette` set style and slices. `resa` (percent) and `olio` (grams)
- * replace the values of the style. `ricetta` names a recipe of the catalogue to start from.
+/** The query string of the nutrition calculator: `i=farina-00*500`, once per ingredient, or
+ * `i=*30*bottarga` for an unknown food. `stile` and `fette` set style and slices. `resa` (percent) and
+ * `olio` (grams) replace the values of the style. `ricetta` names a recipe of the catalogue to start from.
  *
- * Valid   at most 100 ingredients. Numbers stay as written, so that a form can show a wrong number with its
- *         error. `leftOut` counts entries without id and name, and entries above 100. The caller must check
- *         that an id is in the table. */
+ * Valid   at most 100 ingredients. Numbers stay as written, so that a form can show a wrong number with
+ *         its error. `leftOut` counts entries without id and name, and all entries after the hundredth.
+ *         The caller must check that an id is in the table. */
 import { italianDecimal, plainDecimal } from '../words/decimal-input.ts'
 import { type BakeProfile, bakeProfileOf, DEFAULT_BAKE_STYLE, DEFAULT_SLICES } from './bake-profiles.ts'
 

@@ -10,7 +10,7 @@ import type { Target } from './target.ts'
 
 const STEEL_BURNS_C = 330
 const WIDE_BALL_G = 320
-/** So far below the style's range, the bake gives a different pizza, not only a slower one. */
+/** °C. A bake that is colder than the style's range by more than this gives a drier pizza. */
 const FAR_BELOW_C = 60
 
 const OVEN_TIP: Readonly<Record<OvenType, string>> = {

@@ -13,7 +13,7 @@ import { isPan, SURFACE_TABLE, type SurfaceId } from './surfaces.ts'
 const DOUGH_C = 25
 const HEARTH_EXPONENT = 2.85
 const PAN_EXPONENT = 2.1
-/** Exponential growth of the time per percentage point of hydration: 10 points more bake about 8 % longer. */
+/** Growth rate of the baking time per percentage point of hydration: 10 points more take about 8 % longer. */
 const HYDRATION_GROWTH = 0.008
 const THICKNESS_EXPONENT = 0.8
 

@@ -22,7 +22,8 @@ export type Oven = Readonly<{
   name: string
   possibleC: Range
   usualMaxC: number
-  /** Baking time divided by that of a wood oven at the same floor temperature. Little top heat bakes slowly. */
+  /** Baking time divided by that of a wood oven at the same floor temperature. An oven with little top heat
+   * bakes slowly. */
   slowness: number
   /** A fan bakes like still air that is hotter by this many °C. */
   fanC: number

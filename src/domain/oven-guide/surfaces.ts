@@ -3,7 +3,7 @@
  * Units   °C, minutes; `slowness` is the baking time relative to a hot stone.
  * Source  steel about 30 % faster than stone [COOKS-ACCIAIO]; 45 minutes for steel [MYHRVOLD-ACCIAIO]; tin
  *         melts at 232 °C [CRC]. The other figures are [stima].
- * Valid   stone and steel are preheated, pans go in cold. */
+ * Valid   stone, steel and deck are preheated; pans go in cold. */
 
 export const SURFACES = [
   'stone',

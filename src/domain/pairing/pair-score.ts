@@ -23,8 +23,8 @@ const TRADITION_POINTS = [0, 36, 40, 43, 45, 47, 49, TRADITION_MAX] as const
 const RELATIVE_POINTS = 18
 const NAMED_DISHES = 2
 
-/** In these categories one food can replace another, such as pecorino and caciocavallo. In other categories
- * it cannot: a strawberry does not replace raisins. */
+/** Only in these categories can one food replace another: pecorino can replace caciocavallo, but a
+ * strawberry cannot replace raisins. */
 const KINDRED: ReadonlySet<IngredientCategory> = new Set([
   'pomodoro',
   'formaggio',
@@ -118,7 +118,7 @@ const EXCESSES: readonly (readonly [flavor: Flavor, from: number, reason: string
   ['sweetness', EXCESS_FROM, 'il dolce si somma'],
   ['richness', FAT_EXCESS_FROM, 'il grasso si somma'],
 ]
-/** If no known dish has the pair, a smaller difference of intensity already costs points. */
+/** If no known dish contains both ingredients, a smaller difference of intensity already costs points. */
 const COVERING_FROM = { tried: 5, untried: 2 } as const
 
 function balancePart([one, other]: Pair, isTried: boolean): ScorePart {

@@ -1,4 +1,5 @@
-/** Lookups in the traditions: dishes that contain two ingredients, and the named dish nearest to a set.
+/** Finds the traditional dishes that contain two ingredients, and the named dish nearest to a set of
+ * ingredients.
  *
  * Valid   any ids. In a dish with oil, olive oil counts as a partner of all its ingredients. */
 
@@ -7,8 +8,8 @@ import type { Tradition } from './ingredient.ts'
 
 const OIL = 'olio-evo'
 
-/** For each ingredient: its partners, and the dishes that combine them. Alternatives for the same place of a
- * dish are no partners. */
+/** For each ingredient: its partners, and the dishes that contain both. Ingredients for the same place of a
+ * dish are alternatives, not partners. */
 const MEETINGS = new Map<string, Map<string, Set<string>>>()
 
 function noteMeeting(one: string, other: string, dish: string) {
@@ -40,7 +41,8 @@ export const dishesOf = (one: string, other: string): string[] => [...(MEETINGS.
 
 export type DishFit = Readonly<{
   name: string
-  /** Filled places divided by all places and left-over ingredients, 0-1. Olive oil does not count. */
+  /** Filled places divided by the sum of all places and left-over ingredients, 0 to 1. Olive oil does not
+   * count. */
   share: number
   missing: readonly string[]
   filled: number

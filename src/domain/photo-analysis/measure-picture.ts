@@ -26,7 +26,7 @@ export interface PizzaShades {
   rimSides: readonly ShadeShares[]
 }
 
-/** Outer radius of topping and rim. The half axes of the ellipse in the box have length 1 [stima]. */
+/** Outer radii of topping and rim [stima]. The ellipse that fills the box has radius 1. */
 const TOP_RADIUS = 0.78
 const RIM_RADIUS = 0.98
 
@@ -61,13 +61,13 @@ function sharesOf(counts: readonly ShadeShares[]): ShadeShares {
 }
 
 const FRAME_FROM = 0.8
-/** A dark background: the frame is mostly dark and the middle is less dark. In a picture full of olives,
- * both are dark [stima]. */
+/** A background counts as dark if much of the frame is dark, and clearly less of the middle [stima]. If
+ * frame and middle are equally dark, the dark colour belongs to the food, as with olives. */
 const BACKGROUND = { dark: 0.45, middle: 0.75 }
 
 /**
  * Fractions of the shades in a photo of loose food. A dark background is not counted. All fractions are 0
- * if nothing else is in the picture.
+ * if the photo shows only the background.
  */
 export function measureFood(picture: Pixels): ShadeShares {
   const [middle = emptyShares(), frame = emptyShares()] = countByArea(picture, WHOLE_PICTURE, 2, (x, y) =>

@@ -1,5 +1,4 @@
-/** Upload limits of the site's specification (part 1, sections 5 and 9). A picture with this number of bytes
- * is already refused. */
+/** A picture with this number of bytes is already refused. Source: the site's specification. */
 export const PHOTO_TOO_LARGE_B = 5 * 1024 * 1024
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'] as const

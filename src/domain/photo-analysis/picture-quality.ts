@@ -1,9 +1,9 @@
 /**
- * Checks whether a picture shows anything recognisable, and finds its fault if not.
+ * Checks whether a picture shows anything recognisable. If it does not, finds the reason.
  *
- * Units   brightness 0 (black) to 1 (white), its spread as a standard deviation; fractions 0 to 1; sides in
- *         pixels.
- * Source  limits set by hand [stima], far from the values of the 243 pictures of docs/photo-analysis.md.
+ * Units   brightness 0 (black) to 1 (white), its spread as a standard deviation; fractions 0 to 1; sides
+ *         in pixels.
+ * Source  limits set by hand [stima].
  * Valid   decoded RGB pictures whose longer side is at most 640.
  */
 import type { Pixels } from './measure-picture.ts'

@@ -13,7 +13,8 @@ const GRID = 72
 const TOPPED = 0.85
 const RED_CELL = 0.5
 const CELLS = { least: 9, most: 170 }
-/** Slices in photos cover at least a fifth of the pizza, small tomatoes at most a tenth [stima]. */
+/** Slices cover at least a fifth of the pizza, small tomatoes at most a tenth. `share` lies in between
+ * [stima]. */
 const SLICES = { least: 5, share: 0.14 }
 const ROUND = { fill: 0.58, sides: 1.8 }
 

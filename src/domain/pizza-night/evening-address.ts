@@ -19,8 +19,8 @@ import { KEPT_LIMITS } from './kept-evening.ts'
 
 export const GUESTS_NAME = 'ospiti'
 export const RECIPES_NAME = 'ricette'
-/** Appetite and wish of each guest: in '1.2_52.1' one guest eats a whole pizza of recipe 1 (two halves), the
- * other half a pizza of recipe 52. */
+/** Wished recipe and appetite (in half pizzas) of each guest. '1.2_52.1': the first guest wants a whole
+ * pizza of recipe 1, the second guest half a pizza of recipe 52. */
 const TABLE_NAME = 'tavola'
 const LONGEST_VALUE = 40
 

@@ -59,8 +59,8 @@ export const FIRST_EVENING: Readonly<EveningDraft> = {
   ...firstOf(MENU_FIELDS),
 }
 
-/** The draft after a new number of guests is typed. `away` keeps the guests beyond this number, so that none
- * is lost while '10' is typed, which begins with '1'. */
+/** The draft after a new number of guests is typed. `away` keeps the guests beyond this number. Otherwise
+ * guests would be lost while '10' is typed, because it begins with '1'. */
 export function withGuestCount(
   draft: EveningDraft,
   guestCount: string,

@@ -1,4 +1,4 @@
-/** Earliest next evening, and whether an evening is over.
+/** Computes the time of the next possible evening, and whether an evening is over.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes of the day.
  * Source  [stima]: eight in the evening, and the hours that a dough of the same day needs.
@@ -18,6 +18,6 @@ export function nextEvening(nowMs: number, clock: LocalClock, minuteOfDayMin = E
   return wallTimeText({ day: isTooLate ? day + 1 : day, minuteOfDayMin })
 }
 
-/** True after the last serving of the plan. Late guests may still be eating. */
+/** True after the planned time of the last serving. */
 export const isOver = ({ lastServedMs }: Pick<EveningSheet, 'lastServedMs'>, nowMs: number): boolean =>
   lastServedMs < nowMs

@@ -25,8 +25,8 @@ export type Guest = {
 
 const minuteOf = (clockTime: string) => parseMinuteOfDay(clockTime) ?? 0
 
-/** Converts a call to the planner's input. `bakeAt` is left out, because only the caller knows its time
- * zone. */
+/** Converts a call to the planner's input. `bakeAt` is left out: it is a local time, and the function that
+ * calls this one converts it to `bakeAtMs` with the time zone of the request. */
 export const plannedOf = <Call extends EveningCall>({
   bakeAt: _bakeAt,
   servedBy,
@@ -42,7 +42,7 @@ export const plannedOf = <Call extends EveningCall>({
 export type EveningRequest = ReturnType<typeof plannedOf<EveningCall>> & {
   bakeAtMs: number
   timeZone: string
-  /** Null skips the check that there is still time. */
+  /** If null, the planner does not check that enough time is left. */
   nowMs: number | null
   guests: readonly Guest[]
   recipeIds: readonly number[] | null

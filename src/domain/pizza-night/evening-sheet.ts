@@ -8,7 +8,7 @@ import type { EveningDough } from './doughs/evening-dough.ts'
 
 import type { Evening } from './lay-evening.ts'
 
-/** Cereals and nuts by name. Evenings stored before these fields existed have none. */
+/** Cereals and nuts by name. Evenings stored by earlier versions lack these fields. */
 type NamedSpecies = { species?: readonly Species[]; maySpecies?: readonly Species[] }
 const namedSpecies = ({ species, maySpecies }: Required<NamedSpecies>): NamedSpecies => ({
   species,

@@ -62,8 +62,8 @@ export function planEvening(request: EveningRequest, recipes: readonly EveningRe
   }
 }
 
-/** The refusal proposes a wider menu. If the wider menu is impossible, too, the refusal also gives that
- * reason. */
+/** `refusal` proposes the request `wider`. If `wider` is refused, too, the result also gives the reason for
+ * that. */
 function withWhatElse(refusal: Refusal, wider: EveningRequest, recipes: readonly EveningRecipe[]): Refusal {
   const answer = planEvening(wider, recipes)
   if ('evening' in answer) return refusal

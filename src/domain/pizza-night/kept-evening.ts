@@ -12,7 +12,7 @@ import { draftOfStored } from './kept-draft.ts'
 
 export const KEPT_LIMITS = {
   evenings: 50,
-  /** Limit without an account, because each stored plan takes some tens of kilobytes. */
+  /** Limit for a visitor without an account: each stored plan takes some tens of kilobytes. */
   eveningsOfVisitor: 10,
   guests: 60,
   answers: 40,
@@ -41,7 +41,7 @@ export const withoutNeeds = (draft: EveningDraft): EveningDraft => ({
   guests: draft.guests.map(({ name, appetite }) => ({ ...FIRST_GUEST, name, appetite })),
 })
 
-/** True if the answer contains health data. Such data is stored only with the guest's consent. */
+/** True if the answer contains health data. Health data is stored only with the guest's consent. */
 export const saysNeeds = ({ needs, allergies }: Pick<GuestDraft, 'needs' | 'allergies'>): boolean =>
   needs.length > 0 || allergies.length > 0
 

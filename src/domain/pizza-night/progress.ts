@@ -135,7 +135,6 @@ export function replanned<P, E extends Running<P>>(
 export const dueMs = ({ inMs, bake }: Pick<BakedPizza<unknown>, 'inMs' | 'bake'>): number =>
   inMs + bake.maxS * 1000
 
-/** Start of the first task that falls into the hours of sleep and ends after `nowMs`; null if there is none. */
 export function firstInSleep(
   { acts, queue }: Pick<Running<unknown>, 'acts' | 'queue'>,
   up: Baker,

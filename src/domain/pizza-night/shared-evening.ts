@@ -1,5 +1,5 @@
 /** The part of an evening that anybody with the shared link sees: menu and schedule, without names and
- * needs.
+ * needs of the guests.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`).
  * Source  `evening-sheet.ts`. Fields that are not listed here are not shared. */

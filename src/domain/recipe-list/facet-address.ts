@@ -1,10 +1,12 @@
-/** The choice in a query string: ?stile=teglia,pala&dieta=vegana&senza=uova&entro=6&ordina=tempo&pagina=2
+/** The chosen filters of the recipe list as a query string:
+ * ?stile=teglia,pala&dieta=vegana&entro=6&ordina=tempo
  *
  * Valid   any query string. Several values may be separated by commas (links) or repeat the parameter
  *         (forms without JavaScript). Unknown values are returned separately and never guessed. */
 import { type Chosen, chosenOf, FACETS, type FacetName } from './facet-list.ts'
 
-/** '' is the default order: the best match first for a search, otherwise varied. */
+/** '' is the default order: with a search text the best match first, otherwise `variedOrder`, in which
+ * neighbours look different. */
 export const ORDERS = {
   '': 'Consigliate',
   tempo: 'Pronte prima',

@@ -1,17 +1,16 @@
 import type { ListChoice, Order } from './facet-address.ts'
 import { countFacets, type FacetCounts, passes } from './facet-bits.ts'
 
-/** The order of an unsorted list: neighbours look different if possible.
+/** Orders an unsorted list so that neighbours look different if possible.
  *
  * Valid   any list. Deterministic, and nothing is lost. In two columns, as on a phone, no card looks like
  *         the card above it, unless about half of the list has the same look. */
 const REACH = 24
-/** Cost of taking a recipe one place further down the list. Eight places cost as much as one part of the
- * look in common with the card beside. */
+/** Cost of taking a recipe from one place further down the list. */
 const PER_PLACE = 0.25
 const SAME = { above: 100, beside: 4 } as const
-/** Bonus for a look in proportion to its share of the remaining recipes. Without the bonus the most common
- * look would pile up at the end. */
+/** Bonus for a look, multiplied by the look's share of the remaining recipes. Without the bonus the most
+ * common look would pile up at the end. */
 const PER_SHARE = 20
 
 export function variedOrder<Listed>(

@@ -1,6 +1,6 @@
 /** Durations of a recipe in the site's formats.
  *
- * Units   whole minutes as input.
+ * Units   minutes as input.
  * Valid   0 and above; fractions are rounded to the nearest minute, anything else is a RangeError. */
 
 function split(minutes: number): { hours: number; rest: number } {

@@ -1,8 +1,8 @@
 /** How a recipe of the catalogue is baked, for its nutrition.
  *
  * Source  content/styles/ for each style. A baked pizza with oil for frying in its list has a fried
- *         topping. Fried food takes up 5 % of its mass of oil [FOGLIANO-FRITTURA]. The frying oil has no
- *         weight in a recipe, because most of it stays in the pan.
+ *         topping. Fried food absorbs oil equal to 5 % of its own raw mass [FOGLIANO-FRITTURA]. The frying
+ *         oil has no weight in a recipe, because most of it stays in the pan.
  * Valid   masses from 0; the absorbed oil stays within `BAKE_LIMITS`. */
 import { BAKE_OF_STYLE } from '#knowledge/styles-list.ts'
 import { FOR_FRYING } from '../lines/line-words.ts'

@@ -6,7 +6,7 @@ import type { Difficulty, RecipeCategory } from './vocabulary.ts'
 
 export type RecipeDough = {
   style: DoughStyleName
-  /** Set if the recipe shapes its dough in an unusual way: a gluten-free dough as a focaccia. */
+  /** Set only if the dough does not have the usual shape of its `style`. */
   shape?: Style | undefined
   pieces: number
   pan?: Pan | undefined

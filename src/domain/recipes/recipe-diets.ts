@@ -2,7 +2,7 @@
  *
  * Source  the ingredients of content/ingredients/; for an unknown ingredient the word lists of the diets.
  * Valid   Italian ingredient lines. 'Vegan' and 'gluten free' are the author's flags. Vegetarian excludes
- *         cheese that rules or tradition make with animal rennet. 'senza lattosio' on a line is trusted. */
+ *         cheese made with animal rennet by rule or tradition. 'senza lattosio' on a line is trusted. */
 import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'
 import type { AnimalPart } from '../ingredients/animal-parts.ts'
 import { forbiddenIn } from '../ingredients/check-restriction.ts'

@@ -1,7 +1,7 @@
-/** The nutrients of a portion of a recipe: the same figures as in the nutrition calculator.
+/** The nutrients of one portion of a recipe.
  *
  * Units   `Nutrients` of one portion: a pizza, a pan or a piece.
- * Source  `calculate.ts` on the lines from `recipe-lines.ts`, with the bake from `recipe-bake.ts`.
+ * Source  `calculate.ts`, with the lines of `recipe-lines.ts` and the bake of `recipe-bake.ts`.
  * Valid   any recipe; null if no ingredient with a weight is known. */
 
 import { NUTRIENTS, type NutrientName, type Nutrients } from '../ingredients/nutrients.ts'

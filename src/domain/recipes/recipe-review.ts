@@ -1,10 +1,9 @@
 /** The review of an ingredient list for an editor: allergens, diets, unknown ingredients.
  *
- * Source  the ingredients of content/ingredients/; for an unknown one the words of its line decide
- *         (`recipe-diets.ts`).
- * Valid   Italian ingredient lines, without titles of groups. A diet is proposed only if every line is
- *         known. A product may have hidden ingredients on its label, so no result says that a recipe is
- *         safe. */
+ * Source  content/ingredients/; for an unknown ingredient the words of its line (`check-restriction.ts`).
+ * Valid   Italian ingredient lines without group titles. No result says that a recipe is safe: a product
+ *         may
+ *         contain ingredients that only its label names. */
 import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'
 import type { Allergen } from '../ingredients/allergens.ts'
 import { forbiddenIn } from '../ingredients/check-restriction.ts'

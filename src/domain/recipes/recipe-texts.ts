@@ -1,7 +1,3 @@
-/**
- * Optional texts of a recipe besides its description. The content file, the database, the API, the editor's
- * form and the audit log all use this table.
- */
 export const RECIPE_TEXTS = {
   why: {
     label: 'Perché funziona',

@@ -1,10 +1,10 @@
-/** The nutrients of a portion for machine-readable data, which cannot say 'at least'. Null if a value is
- * incomplete.
+/** The nutrients of one portion for machine-readable data, which cannot say 'at least'. Null if an
+ * ingredient
+ * is unknown, has no weight, or lacks a value in the food table.
  *
  * Units   `Nutrients` of one portion.
- * Valid   any recipe. Values are complete if every ingredient has a weight and is in the food table with
- *         all values. Pinches (salt, pepper, dried herbs), flour for dusting and oil for frying need no
- *         weight. With salt 'q.b.' the sodium is left out, because its amount is unknown. */
+ * Valid   any recipe. Pinches (salt, pepper, dried herbs), flour for dusting and oil for frying need no
+ *         weight. If salt has no weight ('q.b.'), the sodium is left out. */
 import { PINCH } from '#knowledge/pinch-words.ts'
 import type { NutrientName, Nutrients } from '../ingredients/nutrients.ts'
 import { parseIngredientLine } from '../lines/ingredient-line.ts'

@@ -1,7 +1,6 @@
 /** A product of the shop.
  *
- * Units   prices in `currency`, whole percent, rating 0-5.
- * Source  names: the site's specification. `rating` is null until there is a rating. */
+ * Units   prices in `currency`; rating 0-5, null without a rating. */
 
 export const PRODUCT_CATEGORIES = ['forni', 'accessori', 'ingredienti', 'strumenti', 'libri'] as const
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number]

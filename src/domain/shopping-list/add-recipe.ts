@@ -1,7 +1,7 @@
 /** Adds a recipe to the shopping list, with its doses.
  *
- * Valid   lines as in a recipe, already scaled. A recipe already on the list is replaced: its old lines are
- *         removed. The rows of other recipes stay. */
+ * Valid   ingredient lines, already scaled. If the recipe is already on the list, its earlier lines are
+ *         removed first. */
 import { type ShoppingItem, uniqueIngredients } from './shopping-item.ts'
 import type { StoredShoppingList } from './stored-list.ts'
 
@@ -33,7 +33,7 @@ export function withRecipe(list: StoredShoppingList, recipe: RecipeForList): Sto
   const kept = without(list.items, id)
   const added = uniqueIngredients([recipe])
   const keyOf = ({ name }: ShoppingItem) => name.trim().toLowerCase()
-  // Rows that the user wrote or gave a quantity are never merged: they may mean another amount.
+  // Rows are never merged if the user wrote them or gave them a quantity.
   const twinOf = (item: ShoppingItem) =>
     added.find((more) => item.recipes && item.quantity === '' && keyOf(more) === keyOf(item))
   const twins = new Set(kept.flatMap((item) => twinOf(item) ?? []))

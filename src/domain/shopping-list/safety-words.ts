@@ -1,7 +1,6 @@
 /** Finds words about allergies and diets in a line, so that merging lines does not lose them.
  *
- * Source  the words of labels: Regulation (EU) 1169/2011, article 21 and 828/2014 ('senza glutine'), and of
- *         recipes.
+ * Source  Regulation (EU) 1169/2011, article 21, and 828/2014 ('senza glutine'); words of recipes.
  * Valid   Italian lines. */
 
 const FREE_OF =

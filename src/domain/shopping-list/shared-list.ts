@@ -1,7 +1,7 @@
 /** A shopping list in a URL: rows separated by '!', fields by '~', empty fields at the end left out.
  *
  * 'Fior+di+latte~500+g~2~1.5!Sale~q.b.': name, quantity, number of uses, and recipe ids.
- * Valid   any list; checked rows are left out. A damaged text gives its valid rows. */
+ * Valid   any list; `checked` is not written. A damaged text gives its valid rows. */
 import type { ShoppingItem } from './shopping-item.ts'
 
 /** Characters. A longer list is sent as text, because messengers truncate long links. */

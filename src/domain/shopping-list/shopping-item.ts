@@ -1,7 +1,3 @@
-/** The shopping list of one evening: the ingredients of the chosen recipes, each once.
- *
- * Source  the site's specification: rows unchecked, with an empty quantity, named as in the recipes. */
-
 export type ShoppingItem = {
   name: string
   checked: boolean

@@ -1,4 +1,4 @@
-/** The shopping list in the browser's storage. Damaged text gives an empty list. A damaged row is left out. */
+/** The shopping list in the browser's storage. Damaged text gives an empty list. A damaged row is not shown. */
 import type { ShoppingItem } from './shopping-item.ts'
 
 export const SHOPPING_LIST_KEY = 'shoppingList'

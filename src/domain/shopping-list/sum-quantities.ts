@@ -1,10 +1,8 @@
-/** 'Somma quantità': the same food from several recipes becomes one row, and rows are grouped by department.
+/** Adds up the amounts of a food from several recipes in one row, and groups the rows by department.
  *
- * Units   grams and millilitres are added, and equal pieces ('2 spicchi' + '1 spicchio'). Different units
- *         of one food are added in grams, with 'circa', if each has a weight. 'q.b.' stays next to known
- *         amounts.
- * Valid   any list. An unreadable row stays as written, and no row gets lost. Summing twice changes
- *         nothing. Each row lists its source rows. */
+ * Units   grams, millilitres, or pieces of one kind ('2 spicchi' + '1 spicchio'). Different units of a food
+ *         are added in grams, with 'circa', if each unit has a weight.
+ * Valid   any list. An unreadable row stays as written. Summing twice changes nothing. */
 
 import { DEPARTMENTS, type Department } from '../ingredients/department.ts'
 import { departmentOf } from '../ingredients/departments.ts'

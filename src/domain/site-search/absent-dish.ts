@@ -1,7 +1,7 @@
-/** Popular dishes that the catalogue lacks: the search says so and offers the nearest ones.
+/** Finds popular dishes that the catalogue lacks.
  *
  * Source  content/search/words.yaml (`absent`); kinds of food: content/food-words.yaml.
- * Valid   any query; the caller checks if the catalogue has the dish after all. */
+ * Valid   any query. The caller checks whether the catalogue has the dish. */
 import { ABSENT, SOUGHT } from '#knowledge/search-words.ts'
 import { familyPattern } from '../ingredients/family-pattern.ts'
 import type { FoodFamily } from '../ingredients/food-families.ts'

@@ -1,5 +1,5 @@
-/** Finds queries that ask for no dish: for a page of the site, for knowledge, or for a claim that the site
- * cannot make.
+/** Recognizes queries for a page of the site, for an explanation, for a claim that the site cannot make, or
+ * for leftovers.
  *
  * Source  content/search/places.yaml (`asks`); content/search/words.yaml (`questions`, `unpromised`,
  *         `leftovers`).
@@ -39,7 +39,8 @@ export const withoutPlaces = (query: string): string =>
 export const asksToKnow = (query: string): boolean =>
   spaced(query).search(QUESTION) >= 0 || askedPlaces(query).size > 0
 
-/** Example: 'senza nichel'. Results for the other words of the query would look like a promise. */
+/** True for a claim that the site cannot make, such as 'senza nichel'. Search results would look like a
+ * promise. */
 export const asksForUnknown = (query: string): boolean => spaced(query).search(UNKNOWN) >= 0
 
 export const hasLeftovers = (query: string): boolean => spaced(query).search(LEFT) >= 0

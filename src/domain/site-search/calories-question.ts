@@ -1,9 +1,9 @@
-/** 'Calorie margherita', 'quante calorie ha la diavola': the energy of a recipe, with a link to all its
- * nutrients.
+/** Answers a query for the calories of a dish ('quante calorie ha la diavola') with the energy of its
+ * recipe.
  *
  * Units   kcal of one portion.
  * Source  `recipe-nutrition.ts`, as on the recipe's page.
- * Valid   any query; no answer if the query names no dish, or if the energy of the dish is unknown. */
+ * Valid   any query. No answer if the query names no dish, or if the energy of the dish is unknown. */
 
 import { italianDecimal } from '../words/decimal-input.ts'
 import { servingsNoun } from '../words/servings.ts'

@@ -1,7 +1,8 @@
-/** '180 gradi in fahrenheit', '8 once in grammi', '350 f': an amount in another unit.
+/** Answers a query for an amount in another unit: '180 gradi in fahrenheit', '8 once in grammi'.
  *
  * Source  `convert.ts`.
- * Valid   a plain query (`plain-text.ts`). Weight to volume depends on the food and has no answer here. */
+ * Valid   queries normalized by `plainText` (lower case, no accents). No answer for a weight as a volume,
+ *         because that depends on the food. */
 import {
   convertTemperature,
   convertVolume,

@@ -1,10 +1,9 @@
-/** Answers a query with a number: yeast for some hours, flour for some pizzas, degrees, grams.
+/** Answers queries with a number: about yeast, flour, temperatures or weights.
  *
- * Units   grams, hours, °C, percent of the flour; links have the query strings of the tools
- *         (`full-query.ts`, `full-address.ts`, `convert-address.ts`).
- * Source  the tools' own functions: `yeast-estimate.ts`, `start-from.ts`, `full-calculator.ts`,
+ * Units   grams, hours, °C, percent of the flour.
+ * Source  the functions of the tools: `yeast-estimate.ts`, `start-from.ts`, `full-calculator.ts`,
  *         `convert.ts`.
- * Valid   any query; no answer without a number, or if the tool would refuse it. */
+ * Valid   any query. No answer without a number, or if the tool refuses the number. */
 import { calculateDough, doughPerFlourOf } from '../dough/full/full-calculator.ts'
 import {
   DEFAULT_DOUGH_FORM,

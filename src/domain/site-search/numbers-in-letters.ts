@@ -1,6 +1,6 @@
 /** Converts number words in a query to digits if a unit ('chilo') or a counted thing ('pizze') follows.
  *
- * Valid   a plain query (`plain-text.ts`). */
+ * Valid   queries normalized by `plainText` (lower case, no accents). */
 import { LARGER_NUMBER_WORDS, NUMBER_WORD } from '../words/larger-number-words.ts'
 
 const COUNTED = new RegExp(

@@ -1,7 +1,7 @@
-/** Ranks documents for a query by their words, without a language model or a database.
+/** Ranks documents by the words that they share with a query.
  *
- * Units   a score from 0; at least 1 if the query is the title.
- * Valid   Italian, any query. Plurals, accents and one wrong letter in a longer word do not matter. */
+ * Units   a score from 0.
+ * Valid   Italian, any query. Words match despite plurals, accents or one wrong letter in a longer word. */
 import { isOneSlipFrom } from '../words/one-slip.ts'
 import { plainText, single } from './plain-text.ts'
 import type { SearchDocument } from './search-document.ts'
@@ -17,12 +17,14 @@ const BEGINS = 0.7
 const SLIPPED = 0.55
 const WHOLE_TITLE = 0.6
 const WHOLE_NAME = 0.2
-/** Bonus if the title begins with the whole query, including small words: 'alla pala' names a way to bake,
- * but 'pala' is a tool. */
+/** Bonus if the title begins with all words of the query, small words included. Leading words like 'pizza'
+ * are
+ * ignored. */
 const SAID_WORD_FOR_WORD = 0.6
 const LEAST_MET = 0.5
-/** Weight of a query word that no document has. Such a query finds only documents with another of its words
- * in the title, and multiplies their scores by `BESIDE_UNKNOWN`. */
+/** Weight of a query word that no document has. The query then finds only documents with another query word
+ * in
+ * the title, and its points for words are multiplied by `BESIDE_UNKNOWN`. */
 const UNKNOWN = 0.3
 const BESIDE_UNKNOWN = 0.6
 
@@ -113,8 +115,6 @@ function met(word: string, known: readonly string[]): number {
 const worthOf = (word: string, { title, words, text }: Indexed<unknown>): number =>
   Math.max(met(word, title) * WORTH.title, met(word, words) * WORTH.words, met(word, text) * WORTH.text)
 
-/** Matching documents, the best first. Equal scores keep the order of `documents`. A rare word weighs more
- * than a common one. */
 export function rankDocuments<Document extends SearchDocument>(
   query: string,
   documents: readonly Document[],

@@ -1,7 +1,7 @@
-/** Rewrites a query in the site's words: foreign words, chat language, pantry leftovers and typing errors.
+/** Replaces words in a query by the site's words: foreign words, chat language, phrases about leftovers and
+ * typing errors.
  *
- * Source  content/search/words.yaml (`reworded`, `leftovers`); the known words come from all tables of the
- *         search.
+ * Source  content/search/words.yaml (`reworded`, `leftovers`).
  * Valid   any query. Known words are never corrected as typing errors. A query with a quotation mark stays
  *         unchanged. */
 import { FIRST_AID_WORDS, SYMPTOMS } from '#knowledge/first-aid.ts'
@@ -12,8 +12,7 @@ import { phrasePattern } from '../words/phrase-pattern.ts'
 import { plainText, single } from './plain-text.ts'
 import { SMALL_WORDS } from './small-words.ts'
 
-/** Stands for 'è' while accents are removed. Otherwise the 'è' of 'mi è avanzato' would become 'e', which
- * joins excluded ingredients. */
+/** Stands for 'è' while accents are removed, so that 'è' does not become the conjunction 'e'. */
 const IS = '\u0001'
 
 const REWORDED = [...words.REWORDED, ...words.LEFTOVERS.map((said) => ({ as: '', said }))]

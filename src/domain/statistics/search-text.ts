@@ -1,10 +1,10 @@
 const MAX_LENGTH = 60
-/** A number this long may belong to a telephone, a card or a person. Amounts in a recipe are shorter. */
+/** A number with this many digits may be a telephone or card number. Amounts in a recipe are shorter. */
 const LONG_NUMBER = /(?:\d[\s.\-/]?){6,}/
 const ONLY_NUMBER = /^[\d\s.,+()/-]+$/
 
-/** In lower case and shortened to the limit. Undefined if the text is empty or a bare number, or may contain
- * an email address or a personal number. Never throws. */
+/** The text in lower case, at most `MAX_LENGTH` characters long. Undefined if the text is empty or only a
+ * number, or if it contains '@' or a long number. Never throws. */
 export function searchText(typed: string): string | undefined {
   const text = typed
     .toWellFormed()

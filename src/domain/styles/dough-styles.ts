@@ -1,9 +1,8 @@
-/** The typical ranges of each style's dough, for an audit of the catalogue. The pizzas of users have no such
- * limits.
+/** The typical ranges of each style's dough, for an audit of the catalogue.
  *
  * Units   grams for a piece, grams per square centimetre of pan, baker's percent (`…Pct`).
- * Source  content/styles/: 'stima' = the practice of Italian pizzerias in the authors' judgement. A range
- *         from a document has that document's key of docs/sources.md. */
+ * Source  content/styles/. `source` is 'specifica' (the site's specification), 'stima' (the practice of
+ *         Italian pizzerias in the authors' judgement) or a key of docs/sources.md. */
 import { STYLE_RANGES } from '#knowledge/styles-ranges.ts'
 
 export type StyleRange = Readonly<{ min: number; max: number; source: string }>

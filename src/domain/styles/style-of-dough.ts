@@ -1,5 +1,4 @@
-/** Derives the style of a recipe from its dough. The recipe list, the oven guide, the baking data, the photo
- * analysis, the recipe pictures and the evening planner use it.
+/** Derives the style of a recipe from its dough.
  *
  * Source  content/styles/. A recipe that names no dough has the usual dough of its category.
  * Valid   any category and any dough of content/styles/. */

@@ -1,7 +1,3 @@
-/** The verb forms of recipe steps.
- *
- * Source  Italian conjugation.
- * Valid   the verbs of `verbs.ts` and `voices.ts`, which list the irregular forms. */
 export const VOICES = ['tu', 'voi', 'noi', 'infinitive', 'impersonal'] as const
 export type Voice = (typeof VOICES)[number]
 /** `many` is the impersonal form for a plural: 'si affettano'. `participle` lacks its last letter. */

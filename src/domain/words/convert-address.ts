@@ -1,6 +1,6 @@
 /** An amount in the converter's URL: /?converti=180&unita=celsius#convertitore
  *
- * Valid   any URL. If the converter does not know the amount or the unit, both are ignored. */
+ * Valid   any URL. If the amount or the unit is invalid, both are ignored. */
 
 import { UNIT_LABELS } from './convert.ts'
 import { parseDecimal, plainDecimal } from './decimal-input.ts'

@@ -1,9 +1,10 @@
 /** The kitchen's unit converter: weight, volume, temperature.
  *
  * Units   grams per unit of weight, millilitres per unit of volume, degrees.
- * Source  the site's specification. Its six digits agree with [NIST-SP-811] (avoirdupois ounce and pound,
- *         US customary cup, tablespoon and teaspoon).
- * Valid   finite numbers; a negative weight converts to a negative one. */
+ * Source  the site's specification. The factors agree to six digits with [NIST-SP-811] (avoirdupois ounce
+ *         and
+ *         pound, US customary cup, tablespoon and teaspoon).
+ * Valid   finite numbers; a negative weight converts to a negative weight. */
 
 export const WEIGHT_G = { gram: 1, kilogram: 1000, ounce: 28.3495, pound: 453.592 } as const
 export const VOLUME_ML = {

@@ -1,10 +1,8 @@
-/** Numbers in forms and links.
+/** Reads and writes the numbers of forms and links.
  *
- * Source  Italians type a decimal comma; numeric keypads and links use a point. Both are read. In a link a
- *         point separates thousands only before a comma, '1.000,5'; in typed text '1.000' is a thousand
- *         too.
- * Valid   up to 12 digits before the decimal separator and 20 after it; anything else, such as an exponent,
- *         is null. */
+ * Valid   up to 12 digits before the decimal separator and 20 after it. Anything else, such as an exponent,
+ *         is null. The decimal separator is a comma or a point. In links, points separate thousands only
+ *         before a decimal comma: '1.000,5'. In typed text, '1.000' is a thousand, too. */
 
 const TYPED_NUMBER = /^[+-]?(?:\d{1,12}(?:\.\d{0,20})?|\.\d{1,20})$/
 

@@ -1,5 +1,4 @@
-/** The fields of a form as a table: type, default value, URL parameter, label and value to send. All code
- * for the form follows from the table; `contracts/form-fields.ts` derives the schemas.
+/** The fields of a form as a table: type, default value, URL parameter, label and value to send.
  *
  * Units   texts as typed.
  * Valid   any text. An unreadable number is sent as -1, so that the contract refuses it with a message. */
@@ -19,7 +18,6 @@ type FieldOf<Typed, Sent, Given = Typed> = Kind &
   More & {
     /** Name of the URL parameter. */
     at: string
-    /** Label of the value where two forms are compared. */
     label: string
     /** Error message for an invalid value. */
     wrong: string
@@ -125,7 +123,7 @@ export const namesIn = (typed: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/** At most `most` names in at most `longest` characters; never in a URL. */
+/** At most `most` names, in a text of at most `longest` characters. The field never appears in a URL. */
 export const words = (
   at: string,
   label: string,

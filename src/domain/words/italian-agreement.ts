@@ -1,6 +1,3 @@
-/** Number and gender agreement for the few Italian words that recipes count with. The tables list every
- * word, because a general rule would be right for 'amici' but wrong for 'greci'. */
-
 import { COUNT_NOUNS, type CountNoun, type GrammaticalNumber } from './count-noun.ts'
 
 function adjective(one: string): string[] {

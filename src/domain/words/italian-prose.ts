@@ -1,9 +1,8 @@
 /** Detects Italian prose by its function words.
  *
  * Units   shares of words, 0 to 1.
- * Source  the most common function words of each language, without words that two languages share. The
- *         limits are set by hand (stima), and every text of the site meets them.
- * Valid   cooking texts: ingredient lists have few function words, so the limit is low. */
+ * Source  common function words of each language; the limits are set by hand [stima].
+ * Valid   cooking texts. The limit is low, because ingredient lists have few function words. */
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 const ITALIAN = set(

@@ -1,6 +1,6 @@
 /** Numbers as people write them in Italian recipes: '0,8', '0.8', '1.500', '1.234,5', '½', '1 ½', '1/2'.
  *
- * Valid   0.001 to 1,000,000; above that JavaScript's own rounding errors appear. */
+ * Valid   0.001 to 1,000,000. */
 
 export const FRACTIONS: Readonly<Record<string, number>> = {
   '½': 1 / 2,
@@ -11,7 +11,8 @@ export const FRACTIONS: Readonly<Record<string, number>> = {
   '⅛': 1 / 8,
 }
 
-/** A point before exactly three digits separates thousands; any other point is a decimal point. */
+/** Points before groups of three digits separate thousands ('1.500'), unless the number begins with 0
+ * ('0.125'). */
 export function readDecimal(text: string): number {
   if (/^[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'))
   return Number(text.replace(',', '.'))

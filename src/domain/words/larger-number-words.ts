@@ -1,6 +1,3 @@
-/** Values of number words, including larger ones for hours and degrees and the smallest English numbers.
- *
- * Valid   Italian words in lower case without accents. */
 import { NUMBER_WORDS } from './number-words.ts'
 
 export const LARGER_NUMBER_WORDS: Readonly<Record<string, number>> = {

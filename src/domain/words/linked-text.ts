@@ -1,6 +1,6 @@
-/** A paragraph with Markdown links to pages of this site only: '[idratazione](/glossario#idratazione)'.
+/** A paragraph with Markdown links to pages of this site: '[idratazione](/glossario#idratazione)'.
  *
- * Valid   any text; any other link, also to another site, stays text. */
+ * Valid   any text. Links to other sites stay text. */
 
 type LinkedPart = string | { text: string; to: string }
 

@@ -9,8 +9,7 @@ const FORMS = {
   dei: { vowel: 'degli ', zero: 'degli ', other: 'dei ' },
 } as const
 
-/** Numbers whose spoken form begins with a vowel: 8, 80, 8.000, 11 and 11.000, but not 110. A bare 1, too,
- * but not 1.000 ('mille'). */
+/** Numbers whose spoken form begins with a vowel: 8, 80, 8.000, 11, 11.000, 1 and 1,5, but not 110 or 1.000. */
 const VOWEL_FIRST = /^(?:8|11(?!\d)|1(?![\d.]))/
 
 export function withArticle(article: keyof typeof FORMS, text: string): string {

@@ -1,7 +1,7 @@
 /** Values of number words.
  *
  * Valid   Italian words in lower case without accents, including halves. Larger numbers are in
- *         `larger-number-words.ts`, which the browser does not load. */
+ *         `larger-number-words.ts`. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   mezz: 0.5,
   mezzo: 0.5,

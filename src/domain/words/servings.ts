@@ -1,6 +1,3 @@
-/** The yield of a recipe in words.
- *
- * Source  the plurals in content/; an unknown noun stays unchanged. */
 import { ownEntry } from '#domain/words/own-entry.ts'
 
 const SINGULAR: Readonly<Record<string, string>> = {

@@ -14,11 +14,12 @@ export function parseJson(text: string): unknown {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** All rows, readable or not. Undefined if the text is not a list: then another version of the site wrote
- * it, and it must not be overwritten. */
+/** All rows, readable or not. Undefined if the text is JSON but no list: then another version of the site
+ * wrote
+ * the text, and it must not be overwritten. */
 export function rowsOf(text: string | null): unknown[] | undefined {
   const stored = parseJson(text ?? '[]')
-  if (stored === null) return [] // no version writes what is no JSON
+  if (stored === null) return [] // every version writes JSON
   return Array.isArray(stored) ? stored : undefined
 }
 

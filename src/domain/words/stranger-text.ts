@@ -1,4 +1,5 @@
-/** Cleans texts from users and language models: only words remain, without links to other sites. */
+/** Cleans texts from users and language models: removes HTML tags, images, link targets and invisible
+ * characters. */
 
 export const wordsAlone = (text: string): string =>
   text
@@ -15,8 +16,9 @@ export const hasHiddenCharacters = (text: string): boolean => /[^\P{Cc}\n]|\p{Cs
 const ADDRESS =
   /(?:[a-z][a-z\d+.-]{0,20}:\/\/|(?<!\p{L})(?:www\.|javascript:|data:|mailto:|tel:)|(?<=[\p{L}\d])\.(?:com|it|net|org|info|eu|io|app|dev|xyz|ru|cn|biz|shop|online|site|example|test)(?![\p{L}\d]))/iu
 const MAIL = /[\p{L}\d_%+-]\s?(?:@|\(at\)|\[at\])\s?[\p{L}\d-]{1,63}\.\p{L}{2}/iu
-/** Matches six digits in a row, three groups of digits, a country code, or digits after a word for calling,
- * but not a range ('260-280'). All repetitions are bounded, so that a long text takes only milliseconds. */
+/** Matches six digits in a row, groups of digits, a country code, or digits after a word for calling, but
+ * not a
+ * range ('260-280'). */
 const TELEPHONE =
   /(?<![\d,.])(?:\d{6,20}|\+\d{1,3}[ .-]?\d{2,}|\d{2,4}[ ./]\d{3,4}[ ./]\d{2,4}|\d{2,4}-\d{3,4}-\d{2,4}|\d{2,4}(?: \d{2,3}){3,6})(?![\d,])|(?<!\p{L})(?:chiama|telefon|tel\.|cell\.|whatsapp|numero verde)[^.\n\d]{0,20}\d[\d ./-]{2,}/iu
 

@@ -1,9 +1,10 @@
 /** Word lists of the content, which find a food in the lines and steps of recipes.
  *
  * How     each entry is the beginning of a word, in the form of `plain`: 'fungh' finds 'funghi'. A full
- *         stop at the end means the whole word. '# ' at the start means the start of a line after its
- *         count: '# uova' finds '2 uova'. An exclamation mark at the start means an exception: '!fiori di
- *         zucca' for 'zucca'. */
+ * stop
+ *         at the end means the whole word. '# ' at the start means the start of a line after its count:
+ *         '# uova' finds '2 uova'. An exclamation mark at the start means an exception: '!fiori di zucca'
+ *         keeps 'zucca' from finding zucchini flowers. */
 
 export const plain = (text: string): string =>
   text.toLowerCase().replace(/[’‘`]/gu, "'").normalize('NFD').replace(/\p{M}/gu, '')

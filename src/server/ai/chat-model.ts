@@ -60,7 +60,7 @@ export function chatModel(ai: NonNullable<Config['ai']>) {
 }
 export type ChatModel = ReturnType<typeof chatModel>
 
-/** Estimate for servers that report no counts. An Italian token has about 3.5 letters [stima]. */
+/** Estimate for servers that report no token counts. An Italian token has about 3.5 letters [stima]. */
 const estimatedTokens = (instructions: string, turns: readonly ChatTurn[], text: string) =>
   Math.ceil([instructions, text, ...turns.map(({ content }) => content)].join('').length / 3.5)
 

@@ -30,7 +30,7 @@ export function languageModel({ db, config: { ai, aiBudget }, log }: LanguageMod
     } satisfies ModelBudget,
     answers: usage as Pick<AiUsageRepository, 'answer' | 'keep'>,
     limit: perCallerLimit(AT_ONCE, { message, retryAfterS: RETRY_AFTER_S }),
-    /** `what` is the feature that now uses the embedded engine. The visitor's text is never logged. */
+    /** Never logs the visitor's text. `what` names the feature that asked the model. */
     logFailure: (error: unknown, what: string): void => {
       const reason = error instanceof ModelFailure ? error.message : 'unexpected'
       log.warn({ what, reason, ...(!(error instanceof ModelFailure) && { err: error }) }, 'the model failed')

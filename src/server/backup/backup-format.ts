@@ -1,7 +1,7 @@
 /**
  * A backup is one gzip file of JSON lines, with the same format for both databases. It has a header, the
- * name and rows of each table, and an end with a checksum of everything before. Values are in PostgreSQL's
- * own text form, so that no type loses a digit. SQL's null is JSON's null.
+ * name and rows of each table, and at the end a checksum. Values are in PostgreSQL's own text form, so that
+ * no digit is lost. SQL's null is JSON's null.
  */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -13,8 +13,7 @@ import { z } from 'zod'
 const FORMAT = 'cornicione-backup'
 const VERSION = 1
 
-/** Tables that are never in a backup: sessions, logins, links in emails, counted attempts. A restore empties
- * these tables. */
+/** Short-lived tables, which are never in a backup. A restore empties them. */
 export const LEFT_OUT = [
   'sessions',
   'passkey_challenges',
@@ -113,7 +112,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
 
 async function* textLines(file: string): AsyncGenerator<string> {
   const text = createGunzip()
-  pipeline(createReadStream(file), text, () => undefined) // its failure is the stream's own
+  pipeline(createReadStream(file), text, () => undefined) // readers of the stream get the error
   try {
     yield* createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })
     if (text.errored) throw text.errored

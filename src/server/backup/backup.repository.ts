@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { type BackupHeader, type BackupRow, type BackupTable, LEFT_OUT } from './backup-format.ts'
 
-/** Rows per fetch. Tables with pictures have a lower limit, because a picture takes up to some hundred
- * kilobytes. */
+/** Rows per fetch; fewer for tables with pictures, because a picture may take hundreds of kilobytes. */
 const ROWS_AT_ONCE = 200
 const HEAVY_ROWS_AT_ONCE = 4
 /** Table that counts the changes of this database. A restore increases the count and never takes it from the
@@ -83,7 +82,7 @@ export async function* rowsOf(tx: Database, { name, columns }: BackupTable): Asy
   await tx.execute(sql`close backup`)
 }
 
-/** Empties every table, locks them until the transaction ends and disables the site's triggers meanwhile. */
+/** Locks all tables until the transaction ends, empties them, and disables their user triggers. */
 export async function beginRestore(tx: Database, tables: readonly BackupTable[]): Promise<void> {
   const names = sql.join(
     tables.map(({ name }) => sql`public.${quoted(name)}`),

@@ -24,9 +24,10 @@ export interface RestoreResult {
 }
 
 /**
- * Replaces the whole database with the contents of `file`, in one transaction: after a failure the old data
- * stays. All users are logged out. Throws a {@link BackupFailure} if the file is damaged or belongs to
- * another version of the schema. `onTable` is called at the first row of each table.
+ * Replaces the database with the contents of `file`, in one transaction: after a failure the old data
+ * stays.
+ * All users are logged out. Throws a {@link BackupFailure} if the file is damaged or belongs to another
+ * version of the schema. `onTable` is called at the start of each table.
  */
 export async function restoreBackup(
   db: Database,

@@ -16,8 +16,10 @@ import {
 import { BackupFailure, linesOf, newHeader } from './backup-format.ts'
 
 /**
- * Writes a snapshot of the whole database to `file`, which only its owner can read. The file appears only
- * when complete. Returns its size in bytes. Throws a {@link BackupFailure} if the file exists already.
+ * Writes a snapshot of the database, without the tables in `LEFT_OUT`, to `file`, which only its owner can
+ * read. The file appears only when complete. Returns its size in bytes. Throws a {@link BackupFailure} if
+ * the
+ * file exists already or cannot be written.
  */
 export async function writeBackup(db: Database, file: string): Promise<number> {
   await refuseExisting(file)
@@ -75,8 +77,8 @@ async function refuseExisting(file: string): Promise<void> {
   if (found) throw new BackupFailure(`${file} esiste già: scegli un altro nome.`)
 }
 
-/** Syncs the directory, so that the new file name survives a power cut. Some systems cannot open a
- * directory. */
+/** Syncs the directory, so that the new file name survives a power cut. Errors are ignored, because some
+ * systems cannot open a directory. */
 async function syncDirectory(directory: string): Promise<void> {
   const handle = await open(directory, 'r').catch(() => undefined)
   try {

@@ -15,7 +15,6 @@ interface Wanted {
   key: string
   shelf: ShelfName
   load: () => Promise<Loaded>
-  /** If undefined, every change of the catalogue invalidates the answer. */
   madeFrom?: MadeFrom
 }
 
@@ -55,7 +54,7 @@ export const cachedResponses = (
   },
 })
 
-/** Serialises an array in pieces: as a single string, 100,000 recipes would reach V8's limit of 512 MB. */
+/** Serialises an array item by item, because V8 limits the length of a string. */
 function toBody(value: unknown): Buffer {
   if (typeof value === 'string') return Buffer.from(value)
   if (!Array.isArray(value)) return Buffer.from(JSON.stringify(value))

@@ -6,8 +6,8 @@ export type CatalogueChange =
     }
 
 /**
- * The catalogue data behind a response: the recipes that it shows, and `words` if the texts of all recipes
- * determined which ones. Undefined if unknown: then every change concerns the response.
+ * The catalogue data behind a response: the ids of its recipes, and `words` if the response depends on the
+ * texts of all recipes. Undefined if unknown: then every change concerns the response.
  */
 export type MadeFrom = { recipes: readonly number[]; words: boolean } | undefined
 

@@ -10,8 +10,8 @@ export interface CatalogueWatch {
   readonly epoch: number
   onChange(listener: (change: CatalogueChange) => void): void
   /**
-   * Checks at once instead of at the next tick; to be called after a write of this process. Never throws,
-   * because the write is already committed.
+   * Checks at once instead of at the next poll. Call it after a write of this process. Never throws, because
+   * the write is already committed.
    */
   refresh(): Promise<void>
   stop(): void

@@ -6,9 +6,9 @@ const MB = 1024 * 1024
 const ENTRY_OVERHEAD_B = 2048
 
 /**
- * Three separate caches, so that no visitor can push out the answers for others. `lists`: the few bodies of
- * the whole catalogue. `pages`: answers with one URL. `rest`: URLs that anybody can make up (searches,
- * filters, tools, missing pages).
+ * Three separate caches, so that made-up URLs cannot push out other answers. `lists`: bodies with the whole
+ * catalogue. `pages`: single pages and recipes. `rest`: URLs that anybody can make up, such as searches,
+ * filters and missing pages.
  */
 const SHELF_SIZES_B = { lists: 512 * MB, pages: 64 * MB, rest: 16 * MB } as const
 export type ShelfName = keyof typeof SHELF_SIZES_B
@@ -86,7 +86,7 @@ export function responseCache({
         for (const [key] of [...kept.entries()].filter(([, { madeFrom }]) => concerns(change, madeFrom)))
           kept.delete(key)
       for (const changes of changesMeanwhile) changes.push(change)
-      pending.clear() // who asks after a change must not be given what was begun before it
+      pending.clear() // a request after the change must not get an answer that was started before it
     },
   }
 }

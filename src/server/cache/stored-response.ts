@@ -20,13 +20,9 @@ const COMPRESS = {
 } as const
 
 /**
- * Effort of compression. Frequent answers are compressed in advance, which is worth some milliseconds. A
- * rare answer is compressed cheaply and only in the requested encoding, because a client is waiting.
- * Measured with Node 24 on one core:
- * - search results (283 kB): 61 kB in 1.1 ms (brotli 1), 59 kB in 1.9 ms (brotli 2), 86 kB in 3.5 ms
- *   (gzip 1);
- * - home page (415 kB): 67.0 kB in 6 ms (brotli 5), 65.6 kB in 14 ms (brotli 7), 65.2 kB in 29 ms
- *   (brotli 9), 60.1 kB in half a second (brotli 11).
+ * Effort of compression. Frequent answers are compressed in advance. A rare answer is compressed quickly
+ * and
+ * only in the requested encoding, because a client is waiting.
  */
 const EFFORT = { often: { br: 7, gzip: 6 }, seldom: { br: 1, gzip: 1 } } as const
 const WORTH_COMPRESSING_B = 1024
@@ -49,8 +45,8 @@ export interface StoredResponse {
   readonly lengthB: number
   readonly tags: Readonly<Record<Encoding, Tag>>
   /**
-   * A frequent answer has its compressed variants ready. Its plain variant is decompressed at first use,
-   * because browsers do not need it. The compressed variants of a rare answer are made at first use.
+   * Small answers are never compressed. A frequent answer has its compressed variants ready, and its plain
+   * variant is decompressed at first use. The compressed variants of a rare answer are made at first use.
    */
   variant(encoding: Encoding): Variant | Promise<Variant>
   readonly sizeB: number
@@ -66,7 +62,6 @@ export interface AnswerSource {
   headers: Readonly<Record<string, string>>
 }
 
-/** Prepares headers and compression once. The same bytes always get the same strong ETag in each encoding. */
 export async function storeResponse(source: AnswerSource): Promise<StoredResponse> {
   const { status, route, body, asked = 'often' } = source
   const lengthB = body.length
@@ -130,7 +125,7 @@ function compressedWhenTaken(source: AnswerSource, tags: Tags): Bodies {
   const made: Partial<Record<Encoding, Variant | Promise<Variant>>> = { identity }
   const compress = async (encoding: 'br' | 'gzip'): Promise<Variant> => {
     const compressed = await COMPRESS[encoding](body, EFFORT.seldom[encoding]).catch((failure: unknown) => {
-      delete made[encoding] // the next reader may have more luck
+      delete made[encoding] // the next request tries again
       throw failure
     })
     const variant = finished(source, withoutSlack(compressed), tags[encoding], encoding)
@@ -169,7 +164,7 @@ function finished(
 
 /**
  * Answers GET and HEAD requests, including conditional ones. `cacheControl` replaces the header of the
- * stored answer for a more private URL.
+ * stored answer.
  */
 export function sendStored(
   request: IncomingMessage,

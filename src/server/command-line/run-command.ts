@@ -33,14 +33,15 @@ export async function runCommand(
   }
 }
 
-/** Commands that do not migrate the database: the previous version must be able to restore a backup that was
- * made before an upgrade. */
+/** Commands that must not migrate the database. A backup made before an upgrade must be restorable by the
+ * previous version. */
 const READING: ReadonlySet<Command['name']> = new Set(['backup', 'verifica'])
 
 type DatabaseCommand = Exclude<Command, { name: 'aiuto' }>
 
 async function onDatabase(command: DatabaseCommand, env: Environment, terminal: Terminal): Promise<string> {
-  // For this command the argument replaces ADMIN_EMAIL, so ADMIN_PASSWORD alone is enough.
+  // For a command with an email argument, this argument replaces ADMIN_EMAIL, so ADMIN_PASSWORD alone is
+  // enough.
   const { ADMIN_EMAIL: _replaced, ADMIN_PASSWORD: password, ...others } = env
   const admin = password && 'email' in command ? { ADMIN_EMAIL: command.email, ADMIN_PASSWORD: password } : {}
   const config = readConfig({ ...others, ...admin })

@@ -28,8 +28,8 @@ const publicUrl = web('https://cornicione.example')
   })
   .transform((value) => new URL(value).origin)
 
-/** The IP addresses of proxies whose `X-Forwarded-*` headers are trusted. A number of hops would allow
- * direct callers to forge the headers. */
+/** The IP addresses of proxies whose `X-Forwarded-*` headers are trusted; true trusts all. A number of hops
+ * would allow direct callers to forge the headers. */
 const trustProxy = z
   .string()
   .regex(/^(true|false|[\da-fA-F]*[.:][\da-fA-F.:/]+(, *[\da-fA-F]*[.:][\da-fA-F.:/]+)*)$/, {
@@ -86,7 +86,6 @@ export const variableSchemas = {
 
 export type VariableName = keyof typeof variableSchemas
 
-/** A test compares this table with the README. */
 export const VARIABLE_TABLE: readonly { name: VariableName; fallback: string; meaning: string }[] = [
   { name: 'PORT', fallback: '3000', meaning: 'port the server listens on' },
   { name: 'HOST', fallback: '0.0.0.0', meaning: 'address it listens on; 127.0.0.1 keeps it on this machine' },

@@ -6,8 +6,6 @@ export interface CatalogueState {
   recentChanges: readonly RecordedChange[]
 }
 
-/** Results computed from one version stay valid until the version changes. `recentChanges` shows which
- * results a change affects. */
 export const catalogueVersion = (db: Database) => {
   const state = async (): Promise<CatalogueState> => {
     const { version, recentChanges } = table

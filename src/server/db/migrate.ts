@@ -8,8 +8,7 @@ import type { DatabaseLog } from './database.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Any number that no other advisory lock uses. With the lock, servers that start together migrate one after
- * the other. */
+/** With this advisory lock, servers that start together migrate one after the other. */
 const MIGRATION_LOCK = 20_261_121
 
 /**

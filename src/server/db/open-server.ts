@@ -16,10 +16,10 @@ const TIME_LIMITS: TimeLimits = {
 }
 const OLDEST_VERSION = 150_000
 /**
- * `random_page_cost` is set for solid-state disks. With its default, the search for a word that a twelfth
- * of all recipes contain reads the whole table. `synchronize_seqscans=off` starts every scan at the first
+ * `random_page_cost` is set for solid-state disks. `synchronize_seqscans=off` starts every scan at the
+ * first
  * row, so that the same search gives the same results. `parallel_setup_cost` is high, because parallel
- * workers wait for a free core: only long scans are worth it.
+ * workers wait for a free core.
  */
 const PLANNER = '-c random_page_cost=1.1 -c synchronize_seqscans=off -c parallel_setup_cost=10000'
 

@@ -100,7 +100,7 @@ export const totpFactors = pgTable('totp_factors', {
   secret: text('secret').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
   confirmedAt: instant('confirmed_at'),
-  /** Number of half minutes from 1970 to the last accepted code. This code and earlier codes are refused. */
+  /** Number of 30-second steps from 1970 to the last accepted code. This code and earlier codes are refused. */
   lastStep: integer('last_step').notNull().default(0),
 })
 
@@ -125,7 +125,7 @@ const LETTER_KINDS = [
 
 /**
  * A former verified address of an account. While the owner may undo the change, nobody else can take the
- * address. Until the new address is verified, password resets go to this one.
+ * address. Until the new address is verified, password resets go to the former address.
  */
 export const leftAddresses = pgTable(
   'left_addresses',

@@ -44,8 +44,7 @@ export const newsletterIssues = pgTable(
   ],
 )
 
-/** One row per issue and address. All rows are written when the sending begins, so that nobody gets an issue
- * twice. */
+/** One row per issue and address. All rows are written when the sending begins. */
 export const newsletterDeliveries = pgTable(
   'newsletter_deliveries',
   {

@@ -74,8 +74,9 @@ export const collectionRecipes = pgTable(
   ],
 )
 
-/** A row belongs to an account or to a browser without one. For a browser it has the hash of the browser's
- * cookie. */
+/** A row belongs to an account, or to a browser that is not logged in. For such a browser the row has the
+ * hash
+ * of the browser's cookie. */
 export const doughRecipes = pgTable(
   'dough_recipes',
   {

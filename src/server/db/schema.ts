@@ -60,8 +60,8 @@ export const recipes = pgTable(
     /** Copies of `groups` and `steps` as plain text, for the search. Always update them together. */
     ingredients: text('ingredients').array().notNull(),
     instructions: text('instructions').notNull(),
-    /** Data parsed from the text, so that lists need not parse the text again. Null until then
-     * (recipe-readings.repository.ts). */
+    /** Data parsed from the texts of the recipe, so that lists need not parse them. Null until
+     * recipe-readings.repository.ts has filled it. */
     reading: jsonb('reading').$type<RecipeReading>(),
     facets: bits('facets', FACET_BITS),
     isVegan: boolean('is_vegan').notNull(),
@@ -175,12 +175,12 @@ export const shopProducts = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     imageUrl: text('image_url').notNull(),
-    /** Without the affiliate tag, which is part of the configuration. */
+    /** The URL without the affiliate tag, which is part of the configuration. */
     amazonUrl: text('amazon_url').notNull(),
     category: text('category', { enum: PRODUCT_CATEGORIES }).notNull(),
     priceCents: integer('price_cents'),
     originalPriceCents: integer('original_price_cents'),
-    /** The first day of the old price. Without it no discount is shown. */
+    /** The first day on which the old price applied. Without this date no discount is shown. */
     originalPriceSince: date('original_price_since', { mode: 'string' }),
     /** Tenths of a star, 0 to 50; null until there is a rating. */
     ratingTenths: integer('rating_tenths'),

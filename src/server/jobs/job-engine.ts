@@ -60,7 +60,8 @@ async function untilItAnswers<T>(call: () => Promise<T>, { name, log, clock, sig
 }
 
 interface HeldLease {
-  /** Time before the claim. So this server considers its lease expired earlier than the other servers do. */
+  /** Monotonic time before the claim, so that this server considers its lease expired earlier than the other
+   * servers do. */
   askedAt: number
   clock: Clock
   prolong: () => Promise<boolean>

@@ -26,9 +26,10 @@ export interface LetterSenderOptions
 }
 
 /**
- * Sends the emails stored in the database one by one, each at least once. Stored emails survive a restart
- * and an unavailable mail server. If the result of an email cannot be stored, the email is sent again; the
- * links of both copies work.
+ * Sends the emails stored in the database one by one. Stored emails survive a restart and an unavailable
+ * mail
+ * server. An email that is refused, or fails after the last retry, is deleted. If the result of an email
+ * cannot be stored, the email is sent again; the links of both copies work.
  */
 export function letterSender({ letters, mailer, write, log, ...options }: LetterSenderOptions) {
   const { clock = platformClock, lookMs, holder } = options
@@ -75,4 +76,3 @@ export const letterTo = (
   { id, email, name }: { id: number; email: string; name: string },
   kind: NewLetter['kind'],
 ): NewLetter => ({ kind, userId: id, email, name })
-

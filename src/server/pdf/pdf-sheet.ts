@@ -53,7 +53,7 @@ export async function pdfSheet({ title, subject, kicker, content, footer }: PdfS
         fontSize: 10.5,
         color: INK.text,
         lineHeight: 1.25,
-        fontFeatures: ['lnum'], // the serif's own zero looks like an 'o'
+        fontFeatures: ['lnum'], // the old-style zero of this font looks like an 'o'
       },
       background: (_page, { width }) => ({
         canvas: [

@@ -21,7 +21,7 @@ export const apiPlugin =
   async (app) => {
     app.setValidatorCompiler(validatorCompiler)
     app.setSerializerCompiler(serializerCompiler)
-    app.removeContentTypeParser('text/plain') // bodies are JSON, anything else is 415
+    app.removeContentTypeParser('text/plain') // other bodies than JSON are answered with 415
     app.setErrorHandler(sendApiFailure)
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store') // routes whose answers may be cached override it

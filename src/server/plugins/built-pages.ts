@@ -68,7 +68,7 @@ async function filesIn(directory: string): Promise<ReadonlySet<string>> {
 }
 
 function cacheControlOf(path: string): string {
-  if (path === '/sw.js') return 'no-cache' // an old one would keep an old site
+  if (path === '/sw.js') return 'no-cache' // an old service worker would keep an old site
   if (path.startsWith('/assets/')) return IMMUTABLE
   return path.startsWith('/immagini/') ? A_WEEK : AN_HOUR
 }
@@ -83,8 +83,9 @@ async function readSheets(manifest: Manifest, clientDir: string): Promise<Map<st
 }
 
 /**
- * Tags of a page. The styles are inline, because a stylesheet would cost another round trip before the
- * first paint. The script loads the page's modules after the first paint; each module comes after its
+ * The head and body tags of a page. The styles are inline, because a stylesheet would cost another round
+ * trip
+ * before the first paint. The script loads the page's modules after the first paint, each one after its
  * imports.
  */
 export function assetsOf(manifest: Manifest, sheets: ReadonlyMap<string, string>): RenderContext['assets'] {

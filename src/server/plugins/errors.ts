@@ -36,8 +36,7 @@ const DISK_FULL_RETRY_S = 60
 const isHungUp = (error: unknown): boolean =>
   error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
 
-/** The only place where a thrown value becomes an HTTP response. The response contains no internal message
- * or stack. */
+/** Converts a thrown value into an HTTP response, without internal messages or stacks. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof AppError) {
     const { retryAfterS, ...more } = error.details
@@ -100,8 +99,8 @@ export const logRefusal = ({ log, method, routeOptions }: FastifyRequest, status
 const TOO_LARGE = 413
 const MOST_DROPPED_B = 64 * 1024 ** 2
 
-/** Discards the rest of a request body and resolves at its end. While a client is still sending, it does not
- * read the response. */
+/** Discards the rest of a request body, because a client that is still sending does not read the response.
+ * Resolves at the end of the body, or after MOST_DROPPED_B. */
 function bodyDropped(request: IncomingMessage): Promise<void> {
   if (request.complete || request.readableEnded || request.destroyed) return Promise.resolve()
   const { promise, resolve } = Promise.withResolvers<void>()

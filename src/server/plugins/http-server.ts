@@ -10,8 +10,8 @@ const KEEP_ALIVE_MS = 72_000
 const REQUEST_TIMEOUT_MS = 60_000
 
 /**
- * The HTTP server under Fastify. Cached responses are sent before routing, because most requests are for
- * cached pages and routing would slow them down.
+ * The HTTP server under Fastify. Cached responses are sent before routing, because routing would slow them
+ * down.
  */
 export const httpServer =
   (cache: ResponseCache, served: Served) =>

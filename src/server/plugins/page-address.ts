@@ -20,9 +20,10 @@ export type PageAddress =
   | { kind: 'file' }
 
 /**
- * Interprets a request target and its Accept header. For a missing file a browser gets an error page and a
- * program a short response; in the file folders everybody gets the short one. Tracking parameters and the order
- * of parameters are ignored. Double and trailing slashes redirect to the canonical URL.
+ * Interprets a request target and its Accept header. For a missing file, a client that accepts text/html
+ * gets
+ * an error page, except in the file folders; otherwise the response is short. Tracking parameters and the
+ * order of parameters are ignored. Double and trailing slashes redirect to the canonical URL.
  */
 export function pageAddress(requestTarget: string, accept = ''): PageAddress {
   const queryAt = requestTarget.indexOf('?')

@@ -18,9 +18,11 @@ const HTML_TYPE = 'text/html; charset=utf-8'
 /** Browsers revalidate each time. A CDN may use its copy for a minute, and for another minute while it
  * revalidates. */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
-/** For pages with a token, a shared calculation or an account. No browser or proxy may store a copy. */
+/** Cache header for pages with a token, a shared calculation or an account: no browser or proxy may store a
+ * copy. */
 const PRIVATE = 'private, no-store'
-/** For pages with a token in the path, because other sites and search engines must not learn the URL. */
+/** Headers for pages with a token in the path, because other sites and search engines must not learn the
+ * URL. */
 const OF_TOKEN_PAGES = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } as const
 
 const RETRY_AFTER_S = 5
@@ -138,7 +140,7 @@ function nameRefusal(request: FastifyRequest, reply: FastifyReply, status: numbe
 const sendNoFile = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   nameRefusal(request, reply, 404)
     .code(404)
-    .header('vary', 'accept') // whoever reads pages gets one
+    .header('vary', 'accept') // a client that accepts text/html gets a page for the same URL
     .type('text/plain; charset=utf-8')
     .send('File non trovato\n')
 

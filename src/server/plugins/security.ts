@@ -7,7 +7,7 @@ import { waitingTime } from '#domain/words/waiting-time.ts'
 import { AppError } from '#server/app-error.ts'
 import { isInProcess } from '#server/plugins/in-process-call.ts'
 
-/** In milliseconds. Long enough that a pause of one second does not count as overload. */
+/** In milliseconds. The sample is so long that a pause of one second does not count as overload. */
 const SAMPLE_MS = 2000
 /** In milliseconds. The process wakes up this often, also when it has nothing to do. */
 const LOOK_MS = 100

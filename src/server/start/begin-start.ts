@@ -3,7 +3,7 @@ import { openFrontDoor } from './front-door.ts'
 import { startSentence } from './start-failure.ts'
 
 export const isDev = process.argv.includes('--dev')
-process.env.NODE_ENV ??= isDev ? 'development' : 'production' // React picks its build by it
+process.env.NODE_ENV ??= isDev ? 'development' : 'production' // selects React's build
 
 export function refuse(message: string): never {
   process.stderr.write(`\n${message}\n`)

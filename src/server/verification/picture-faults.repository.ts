@@ -38,7 +38,7 @@ export async function checkPictures(db: Database): Promise<PictureCheck> {
   const faults: string[] = []
   for (const { name, url } of shown) {
     const picture = pictureName(url)
-    if (picture === undefined) continue // a product's drawing, or on another site
+    if (picture === undefined) continue // a drawing of a product, or a picture on another site
     names.add(picture)
     if (picture.startsWith(UPLOADED)) {
       const files = uploaded.get(picture)

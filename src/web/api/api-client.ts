@@ -57,8 +57,8 @@ export const isLoggedOut = (failure: unknown): boolean =>
 export const missingProof = (failure: unknown): MissingProof | undefined =>
   failure instanceof ApiFailure ? failure.error?.missing : undefined
 
-/** After a 409: the present version on the server, which differs from the version that the call was based
- * on. */
+/** The current version on the server after a 409: the entry has changed since the version that the call was
+ * based on. */
 export const keptInstead = <Kept>(failure: unknown): Kept | undefined =>
   failure instanceof ApiFailure && failure.status === 409
     ? (failure.error as { kept?: Kept } | undefined)?.kept

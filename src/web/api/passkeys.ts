@@ -52,7 +52,7 @@ export async function offerPasskeys(api: Api, onChosen: () => void): Promise<Use
     const optionsJSON = await challenge(api)
     credential = await startAuthentication({ optionsJSON, useBrowserAutofill: true })
   } catch {
-    return undefined // nobody has asked for anything yet
+    return undefined // only a failed preparation: no question was shown yet
   }
   onChosen()
   return enter(api, credential)

@@ -5,7 +5,7 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /**
        * Owner of a response that is not public. 'account': deleted when the user changes or logs out. 'account or
-       * visitor': requested again for the present user.
+       * visitor': requested again for the new user.
        */
       belongsTo?: 'account' | 'account or visitor'
     }

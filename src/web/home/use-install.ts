@@ -53,7 +53,7 @@ export function useInstall() {
   const install = () => {
     const offer = window.installOffer
     if (!offer) return setExplainedFor(deviceOf(navigator))
-    window.installOffer = undefined // it asks only once: who says no and comes back is told how it is done by hand
+    window.installOffer = undefined // the browser's offer works once; afterwards the banner explains the manual way
     void offer.prompt()
   }
   return { install, explainedFor, isInstalled }

@@ -27,7 +27,7 @@ async function startAnew(registration: ServiceWorkerRegistration) {
 
 async function register(router: DataRouter) {
   const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
-  if (!registration) return // Private windows may refuse it: the site works without.
+  if (!registration) return // Private windows may refuse it. The site works without it.
   keepWhatIsRead(router)
   if (registration.waiting) offerUpdate(registration, registration.waiting)
   if (registration.installing) offerWhenInstalled(registration, registration.installing)

@@ -31,7 +31,7 @@ export function keepWhatIsRead(router: Pick<DataRouter, 'state' | 'subscribe'>):
 
 async function tell(page: string) {
   const { active } = await navigator.serviceWorker.ready
-  if (location.pathname !== page) return // passed through
+  if (location.pathname !== page) return // the reader left the page already
   const picture = document.querySelector<HTMLImageElement>('.recipe-picture img')?.currentSrc
   active?.postMessage({ page, ...(picture && { picture }) } satisfies PageRead)
 }

@@ -35,15 +35,15 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     Promise.all([keep(OFFLINE_CACHES.pages, KEPT_PAGES), keep(OFFLINE_CACHES.data, OFFLINE_CALLS)]),
   )
-  void keep(OFFLINE_CACHES.pictures, CATEGORIES).catch(() => undefined) // a site without them works
+  void keep(OFFLINE_CACHES.pictures, CATEGORIES).catch(() => undefined) // the site works without them
 })
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim())
-  void renewReadRecipes() // no page waits for it
+  void renewReadRecipes() // runs in the background
 })
 self.addEventListener('message', (event) => {
   if (event.data === SKIP_WAITING) void self.skipWaiting()
-  else event.waitUntil(keepRead(event, event.data as PageRead).catch(() => undefined)) // the network may be gone
+  else event.waitUntil(keepRead(event, event.data as PageRead).catch(() => undefined)) // the network may fail
 })
 
 self.addEventListener('notificationclick', (event) => {
@@ -58,8 +58,8 @@ async function goTo(path: string) {
   await (open ? open.focus() : self.clients.openWindow(url))
 }
 
-/** Cached recipe pages of the last version need deleted scripts, so the pages are fetched again. The order
- * of the cache must stay the reading order. */
+/** Cached recipe pages of the previous version need deleted scripts, so the pages are fetched again. This is
+ * done one by one, because the order of the cache is the reading order. */
 async function renewReadRecipes() {
   const cache = await caches.open(OFFLINE_CACHES.recipes)
   for (const { url } of await cache.keys()) await cache.add(url).catch(() => undefined)
@@ -107,8 +107,8 @@ registerRoute(
 registerRoute(({ url }) => isPicture(url), pictures)
 
 /**
- * Runs if the network fails. A page comes from the cache, otherwise the offline page opens. A recipe comes
- * from the cached list of recipes.
+ * Runs if the network fails. A page comes from the cache; without a cached copy the offline page opens. The
+ * API response for a recipe comes from the cached list of recipes.
  */
 setCatchHandler(async ({ request }) => {
   const { pathname, search } = new URL(request.url)

@@ -19,7 +19,7 @@ export function UserMenu({ user }: { user: User }) {
       >
         {initials(user.name)}
       </span>
-      {/* Beside the six items there is room for it on wide windows only. */}
+      {/* Only wide windows have room for it beside the six items. */}
       <span className="max-w-32 truncate text-sm font-semibold max-sm:sr-only lg:max-xl:sr-only">
         {user.name}
       </span>

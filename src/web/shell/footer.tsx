@@ -66,7 +66,6 @@ const Contacts = () => {
         <p>
           <a href={`mailto:${contactEmail}`} className={link}>
             {contactEmail.replace(/@.*/, '')}
-            {/* One line where it fits, else broken at its dots. */}
             <span className="inline-block max-w-full [text-decoration:inherit]">
               {domain.map((part, index) => (
                 <Fragment key={index}>
@@ -130,7 +129,7 @@ const SocialLinks = () => {
 const LegalLine = () => (
   <div className="border-t border-on-char/20">
     <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm sm:py-6 text-on-char-soft">
-      {/* The year of the cached page may differ from the reader's on New Year's night. */}
+      {/* A page cached before New Year may show another year than the browser. */}
       <p suppressHydrationWarning>© {new Date().getFullYear()} Cornicione. Tutti i diritti riservati.</p>
       <p>Le immagini delle ricette sono disegnate al computer.</p>
       <ul className="flex flex-wrap gap-x-6">

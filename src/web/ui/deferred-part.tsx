@@ -45,7 +45,8 @@ class Code<Props> {
   }
 }
 
-/** Mutable instead of React state, because a part that is being hydrated must see the change at once. */
+/** The gate is mutable and no React state, because a part that is being hydrated must see the change at
+ * once. */
 class Gate {
   isOpen = false
   room: Element | null = null

@@ -3,7 +3,7 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   label: ReactNode
-  /** Only screen readers see the label then, so the placeholder must say the same. */
+  /** If true, only screen readers read the label, so the placeholder must say the same. */
   labelHidden?: boolean
   hint?: ReactNode
   error?: string | undefined

@@ -21,7 +21,7 @@ export function lazyPart<Props extends object>(
   function LazyPart(props: Props) {
     const [attempt, setAttempt] = useState(0)
     const retry = () => {
-      Part = lazy(load) // a failed one never asks again
+      Part = lazy(load) // React.lazy keeps a failed import for ever
       setAttempt(attempt + 1)
     }
     return (

@@ -9,7 +9,7 @@ interface PrintedAddressProps {
   className?: string
 }
 
-/** Prints the URL with the sheet's figures. The sheet's header has only the URL of the page. */
+/** Prints the URL that contains the sheet's figures. The sheet's header shows only the URL of the page. */
 export function PrintedAddress({ of, path, query, className }: PrintedAddressProps) {
   const { publicUrl } = useSite()
   // A colon is allowed in a query string and is easier to type than '%3A'.

@@ -39,7 +39,7 @@ export const Section = ({ id, kicker, title, intro, aside, tinted, children }: S
         </div>
         {aside}
       </div>
-      {/* Hydrated by itself: a page of many sections stays quick to the touch. */}
+      {/* Each section hydrates alone, so a page with many sections responds sooner. */}
       <Suspense>{children}</Suspense>
     </div>
   </section>

@@ -14,7 +14,8 @@ interface TabsProps {
   tabs: Tab[]
   value: string
   onChange: (value: string) => void
-  /** The arrow keys do not open a tab; Enter and a click do. For panels that load data or have unsaved text. */
+  /** The arrow keys do not open a tab; Enter and a click do. Meant for panels that load data or have unsaved
+   * text. */
   manual?: boolean
   keepsPanels?: boolean
   /** `side`: on wide windows a column next to the panel. `pills`: a choice inside the panel of another tab. */

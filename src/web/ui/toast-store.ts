@@ -1,7 +1,7 @@
 import { messageOf } from '../api/api-client.ts'
 
-/** At most one notification is visible. A closed one is removed after 1,000,000 ms (specification, part 1,
- * section 9). */
+/** At most one notification is visible. A closed notification is removed after 1,000,000 ms (specification,
+ * part 1, section 9). */
 const LIMIT = 1
 const REMOVE_DELAY_MS = 1_000_000
 

@@ -21,7 +21,7 @@ const leaveToDialog = (event: KeyboardEvent) => {
 
 function useRoom(shown: ToastEntry | undefined) {
   const area = useRef<HTMLOListElement>(null)
-  const id = shown?.id // each notification has an area of its own
+  const id = shown?.id // each notification has its own live region
   useEffect(() => {
     const { style } = document.documentElement
     if (id === undefined || !area.current) return

@@ -134,7 +134,7 @@ function noticesOf(
 export function readAddress(address: QueryPairs): PageDraft {
   const all = [...address]
   const pairs = all.filter(([, value]) => value.length <= LONGEST_VALUE)
-  const given = new Map([...pairs].reverse()) // of a repeated parameter the first counts
+  const given = new Map([...pairs].reverse()) // the first of repeated parameters counts
   const preset = DOUGH_PRESETS.find(({ id }) => id === given.get(PRESET_PARAMETER))
   const start = START_KINDS.find((kind) => kind === given.get(START_PARAMETER))
   const asked = draftOfQuery(pairs)
@@ -164,8 +164,8 @@ export function writeAddress({ dough, tools }: PageDraft, before: QueryPairs = [
   ]
 }
 
-/** Short address for paper, to be typed by hand. Contains only values that differ from their defaults, and
- * no notes; gives the same dough and plan. */
+/** Short address for paper, to be typed by hand. It contains only values that differ from their defaults,
+ * and no notes. It gives the same dough and plan. */
 export function writeShortAddress(draft: PageDraft): [string, string][] {
   const first = new Map(queryOfDraft(draftOfForm(DEFAULT_DOUGH_FORM)))
   return writeAddress({ ...draft, dough: { ...draft.dough, notes: '' } }).filter(

@@ -1,4 +1,4 @@
-/** The full dough calculator: from a form to twelve weights.
+/** The full dough calculator: computes all weights from a form.
  *
  * Units   grams (`…G`); the form's units are those of `full-limits.ts`.
  * Source  the site's specification: dough = area x thickness x pizzas, flour = dough / (1 + all shares).
@@ -36,8 +36,8 @@ export type DoughOutputs = {
 export const INVALID_DIMENSIONS = 'Dimensioni pizza non valide'
 
 export type DoughCalculation =
-  // `exact` holds the weights before rounding.
-  { outputs: DoughOutputs; exact: DoughOutputs } | { invalid: typeof INVALID_DIMENSIONS }
+  | { outputs: DoughOutputs; exact: DoughOutputs }
+  | { invalid: typeof INVALID_DIMENSIONS }
 
 const isLength = (cm: number | null): cm is number => cm !== null && Number.isFinite(cm) && cm > 0
 
@@ -88,7 +88,7 @@ const roundOutputs = (exact: DoughOutputs): DoughOutputs =>
     ]),
   ) as DoughOutputs
 
-/** The weights of `exact` add up to the total. Those of `outputs` are rounded and may not. */
+/** The weights of `exact` add up to the total. The rounded weights of `outputs` may differ from it. */
 export function calculateDough(form: Readonly<DoughForm>): DoughCalculation {
   const areaCm2 = pizzaAreaCm2(form)
   if (areaCm2 === null) return { invalid: INVALID_DIMENSIONS }

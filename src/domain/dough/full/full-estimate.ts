@@ -1,8 +1,9 @@
-/** 'Stima scientifica' of the full calculator: the published models in grams, compared with the site's rule.
+/** 'Stima scientifica' of the full calculator: compares the yeast dose of the site's rule with the
+ * published models.
  *
  * Units   grams, hours, percent of the flour.
  * Source  `yeast-estimate.ts`, `yeast-dose.ts`, `sourdough.ts`.
- * Valid   every calculated form; a refusal gives the reason when no model holds. */
+ * Valid   every form that passes `full-validation.ts`; a refusal gives the reason when no model holds. */
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { withArticle } from '#domain/words/number-article.ts'
 import { doseG, doseWarning, FAR_FACTOR, isFar, readyAfterH, timesOfRange } from '../dose-warning.ts'
@@ -97,7 +98,6 @@ export function estimateForm(
   const shown = { stages, needG, ruleG, starter: form.sourdoughEnabled ? estimateStarter(stages) : null }
   if (need?.preferment) {
     const yeast = { kind: 'refused', message: DIRECT_ONLY, silent: [] } as const
-    // Compares the rule with the needed dose instead of a range: the range would count the tolerance twice.
     return { ...shown, yeast, ...judgePreferment(form, need, flourG, ruleG / gramsOf(need.pct), ruleG) }
   }
   const dough = fermentingDough(form, stages)

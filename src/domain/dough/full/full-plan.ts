@@ -20,13 +20,12 @@ import { readNumbers, type ToolDraft, type ToolErrors } from './full-tools.ts'
 export type PlanReading = { plan: Plan } | { errors: ToolErrors } | { unasked: true }
 export type PlanMoment = {
   timeZone: string
-  /** Null on the server, because it does not know when the page will be read. */
+  /** Null on the server: the time at which the page will be read is unknown there. */
   nowMs: number | null
 }
 
 const SKIPPED_HOUR = "Quest'ora non esiste: è la notte in cui comincia l'ora legale"
 
-/** True for a local time that the change to summer time skips. */
 function isSkipped(wall: WallTime, clock: LocalClock): boolean {
   return clock.wallTimeOf(clock.instantOf(wall)).minuteOfDayMin !== wall.minuteOfDayMin
 }

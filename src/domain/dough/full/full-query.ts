@@ -1,10 +1,10 @@
-/** Query string of the full calculator: every form field is a parameter, so a link is a calculation.
+/** Query string of the full calculator: every parameter is a form field.
  *
  * Units   in the address fractions (0.63, decimal point); in the draft percentages as typed (63, decimal
  *         comma).
  * Source  the site's specification: names of the form's fields, booleans as true and false.
- * Valid   any address. A missing parameter gets its default. A wrong one stays in the draft unchanged and
- *         is reported next to its field. */
+ * Valid   any address. A missing parameter gets its default. A wrong value stays in the draft unchanged
+ *         and is reported next to its field. */
 import { italianDecimal, parseDecimal, plainDecimal } from '#domain/words/decimal-input.ts'
 import { fractionOfPercent, percentOfFraction } from '#domain/words/percent.ts'
 import {
@@ -21,7 +21,7 @@ import { type DoughFormErrors, validateDoughForm } from './full-validation.ts'
 export type DoughDraft = Record<DoughField, string>
 export type QueryPairs = Iterable<readonly [name: string, value: string]>
 
-/** Parameter of an address sent by a form without JavaScript: its percentages are 63, not 0.63.
+/** Parameter that a form without JavaScript sends: the percentages in this address are 63, not 0.63.
  * `queryOfDraft` never writes this parameter. */
 export const TYPED_PERCENTAGES = { name: 'percent', value: 'whole' } as const
 
@@ -41,11 +41,11 @@ function mapDraft(change: (field: DoughField) => string): DoughDraft {
   return Object.fromEntries(DOUGH_FIELDS.map((field) => [field, change(field)])) as DoughDraft
 }
 
-/** Eight decimals of a percentage, so that a fraction with ten decimals in a link is kept. */
+/** A percentage has up to eight decimals, so that a fraction with ten decimals in a link is kept. */
 const percentText = (percent: number) => italianDecimal(percent, 8)
 
-/** '62,5' becomes '0.625' in a percent field; '0,3' becomes '0.3' in another number field. Other text is
- * unchanged. */
+/** A percentage becomes a fraction ('62,5': '0.625'). Any other number only gets a decimal point. Other
+ * text is unchanged. */
 function storedText(field: DoughField, typed: string): string {
   const value = NUMERIC_NAMES.has(field) ? parseDecimal(typed) : null
   if (value === null) return typed

@@ -1,10 +1,8 @@
-/** Stores the last calculation in the browser for the oven guide; compares and copies recipes. For saved
- * recipes see `dough-recipe-payload.ts` of the contracts.
+/** Last calculation of the full calculator, stored in the browser for the oven guide; comparison and copies
+ * of recipes.
  *
  * Units   those of `full-limits.ts`; in the stored calculation `hydration_pct` is a fraction (0.63).
- * Source  the site's specification: names and nesting of the stored calculation.
- * Valid   calculated forms. `readLastDoughCalculation` takes any text and returns null for a damaged
- *         record. */
+ * Source  the site's specification: names and nesting of the stored calculation. */
 
 import { fractionOfPercent } from '#domain/words/percent.ts'
 import { isRecord, parseJson } from '#domain/words/stored-rows.ts'

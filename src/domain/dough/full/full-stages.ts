@@ -1,4 +1,4 @@
-/** Default stages of a full calculator's dough without a plan.
+/** Stages of the full calculator's dough if there is no plan.
  *
  * Units   hours, °C.
  * Source  the ideal phases of `plan-phases.ts`.

@@ -2,14 +2,14 @@
  *
  * Units   those of `full-limits.ts`.
  * Source  the site's specification for the seasons; `tiny-yeast.ts`; conditions of the tips: [stima].
- * Valid   every calculated form. */
+ * Valid   every form that passes `full-validation.ts`. */
 
 import { prefermentName } from '../preferment-split.ts'
 import { tinyYeastTip, type WaterOwner } from '../yeast/tiny-yeast.ts'
 import type { DoughOutputs } from './full-calculator.ts'
 import type { DoughForm } from './full-limits.ts'
 
-/** Percent less yeast in summer and more in winter. Source: the site's specification. */
+/** Percent. Source: the site's specification. */
 const SEASONAL_YEAST = { summerLessPct: 20, winterMorePct: 10 } as const
 
 export const SEASONAL_YEAST_TIP = `In estate riduci il lievito del ${SEASONAL_YEAST.summerLessPct}%, in inverno aumentalo del ${SEASONAL_YEAST.winterMorePct}%.`

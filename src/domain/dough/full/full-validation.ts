@@ -45,7 +45,8 @@ const number =
 const isBlank = (raw: unknown): boolean =>
   raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '')
 
-/** An invalid dimension of the other shape gives null instead of an error, because its field is hidden. */
+/** The form hides the dimensions of the shape that is not chosen, so an invalid value there gives null
+ * instead of an error. */
 const dimension =
   (field: DimensionField) =>
   (raw: unknown, all: RawDoughForm): Reading<number | null> => {
@@ -63,7 +64,7 @@ function yesOrNo(raw: unknown): Reading<boolean> {
   return { error: 'Scegli sì o no' }
 }
 
-/** Excludes control characters and lone surrogates, which databases reject. Notes may have several lines. */
+/** Excludes control characters and lone surrogates. Notes may contain line breaks and tabs. */
 const STORABLE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
 const STORABLE_TEXT = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
 const STRANGE = 'Contiene caratteri non ammessi'
@@ -97,7 +98,7 @@ const READERS: { [F in DoughField]: (raw: unknown, all: RawDoughForm) => Reading
   oilPct: number('oilPct'),
   sugarPct: number('sugarPct'),
   yeastType: oneOf(YEAST_TYPES),
-  // Not a field of the site's specification: without it a request means the site's rule.
+  // The site's specification does not have this field. Without it, the yeast follows the site's rule.
   yeastByEstimate: (raw) => yesOrNo(raw ?? DEFAULT_DOUGH_FORM.yeastByEstimate),
   fermentHours: number('fermentHours'),
   fermentMode: oneOf(FERMENT_MODES),

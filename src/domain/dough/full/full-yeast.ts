@@ -1,7 +1,7 @@
 /** Yeast of the full calculator by a stepwise rule, not a model of fermentation.
  *
  * Units   percent of the flour's weight (0.35 = 0.35 g per 100 g of flour), hours, °C.
- * Source  the site's specification, with its digits.
+ * Source  the site's specification.
  * Valid   any hours above 0 and any temperature. The rule ignores the fridge temperature. */
 import type { YeastType } from './full-limits.ts'
 
@@ -41,8 +41,7 @@ function yeastTemperatureFactor(roomTempC: number): number {
   return roomTempC < COOL_ROOM.belowC ? COOL_ROOM.factor : 1
 }
 
-/** Percent of the flour: step of the mode x factor of the room temperature x factor of the kind of yeast.
- * Within one mode, more hours or a warmer room never raise the result. */
+/** Percent of the flour. Within one mode, more hours or a warmer room never raise the result. */
 export function yeastPctOfFlour(choice: {
   fermentMode: string
   fermentHours: number

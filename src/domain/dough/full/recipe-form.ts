@@ -1,10 +1,10 @@
 /** Converts a recipe's dough, with the chosen doses, to a form of the full calculator.
  *
  * Units   grams, cm, baker's percent, hours, °C, as `full-limits.ts`.
- * Source  weights from the recipe's lines (`recipe-dough.ts`), hours from its resting time, fridge and room
- *         temperature from its steps. A round pizza without a size in the steps has 30 cm [stima].
- * Valid   any recipe. A refusal gives the reason. The notes name what the form cannot hold: the recipe's
- *         own yeast dose, potatoes, eggs. */
+ * Source  weights from the recipe's lines (`recipe-dough.ts`), hours from its resting time, fridge and
+ *         room temperature from its steps. A round pizza without a size in the steps has 30 cm [stima].
+ * Valid   any recipe. A refusal gives the reason. The notes name ingredients and doses that the form
+ *         cannot hold. */
 
 import type { AskedDoses, Doses } from '../../recipes/doses/doses.ts'
 import { piecesOf } from '../../recipes/doses/scaled-pieces.ts'
@@ -134,7 +134,7 @@ export function doughFormOf(recipe: DoughRecipe, asked: Pick<AskedDoses, 'doses'
     yeastType: parts.some(({ kind }) => kind === 'dryYeast') ? 'idy' : 'fresh',
   }
   const areaCm2 = pizzaAreaCm2(form)
-  // Thickness with which the calculator returns the flour of these doses.
+  // The thickness for which the calculator returns the flour of these doses.
   if (areaCm2 !== null)
     form.thicknessFactor = rounded((flourG * factor * doughPerFlourOf(form)) / (wanted * areaCm2), 6)
   const outside = (Object.keys(NAMES) as NumberField[]).filter(

@@ -1,4 +1,4 @@
-/** Starts from given flour, a pan or balls. Returns values of the full calculator's form.
+/** Changes the full calculator's form so that it fits the reader's flour, pans or balls.
  *
  * Units   grams (`…G`), cm, g/cm² (`thicknessFactor`), percent of the flour.
  * Source  the inverse of the full calculator. Pan dough by area / 2: [RAFCALC-TEGLIA].
@@ -41,7 +41,7 @@ export function startChanges(before: Readonly<DoughForm>, after: Readonly<DoughF
 
 export type StartAnswer = { form: DoughForm } | { refusal: string }
 
-/** [stima]: from a small test dough to a party. */
+/** Grams [stima]. */
 export const START_LIMITS = {
   flourG: { min: 10, max: 20_000 },
   ballG: { min: 50, max: 2000 },
@@ -61,7 +61,7 @@ const THICKNESS_STEPS = 1e6
 const kept = (thickness: number, round = Math.round): number =>
   round(thickness * THICKNESS_STEPS) / THICKNESS_STEPS
 
-/** Factor by which a usual thickness may differ from that of the form [stima]. */
+/** The usual thickness may differ from the form's own thickness at least by this factor [stima]. */
 const OWN_LEEWAY = 1.5
 
 function usualThickness(own: number): Range {
@@ -82,8 +82,8 @@ function withThickness(form: Readonly<DoughForm>, servings: number, thicknessFac
   }
 }
 
-/** 'Ho 1 kg di farina': uses all the flour. Keeps the size of the pizza and the percentages. The form's
- * thickness gives the number of pizzas. Then adjusts the thickness to use the flour to the gram. */
+/** 'Ho 1 kg di farina': keeps the size of the pizza and the percentages. The form's thickness decides the
+ * number of pizzas. Then the thickness changes so that the given flour is used up. */
 export function startFromFlour(form: Readonly<DoughForm>, flourG: number): StartAnswer {
   const { min, max } = START_LIMITS.flourG
   if (!isWithin(flourG, { min, max })) {

@@ -9,7 +9,6 @@
 
 const MINUTE_MS = 60_000
 const DAY_MIN = 24 * 60
-/** Offsets are cached per quarter of an hour. */
 const QUARTER_MS = 15 * MINUTE_MS
 const QUARTERS = 96
 
@@ -19,7 +18,7 @@ export type LocalClock = {
   timeZone: string
   offsetMin: (atMs: number) => number
   wallTimeOf: (atMs: number) => WallTime
-  /** `minuteOfDayMin` may exceed a day. */
+  /** `minuteOfDayMin` may exceed 24 hours. */
   instantOf: (wall: WallTime) => number
 }
 
@@ -36,7 +35,7 @@ const zones = new Map<string, Zone>()
 const MOST_ZONES = 50
 const MOST_OFFSETS = 5000
 
-/** Cached, because creating a format takes longer than computing a whole plan. */
+/** Cached, because creating an Intl.DateTimeFormat is slow. */
 function zoneOf(timeZone: string): Zone {
   const known = zones.get(timeZone)
   if (known) return known
@@ -102,8 +101,8 @@ export function localClock(timeZone: string): LocalClock {
 const WALL_TEXT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}:\d{2})$/
 export const WALL_YEARS = { min: 2000, max: 2100 }
 
-/** '2026-11-28T20:00' as in a date and time field. Null for anything else, for impossible days, and outside
- * `WALL_YEARS`. */
+/** Parses the value of a date and time field, such as '2026-11-28T20:00'. Null for other text, impossible
+ * days, and years outside `WALL_YEARS`. */
 export function parseWallTime(text: string): WallTime | null {
   const [, year, month, date, time] = WALL_TEXT.exec(text) ?? []
   const minuteOfDayMin = parseMinuteOfDay(time ?? '')

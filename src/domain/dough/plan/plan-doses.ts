@@ -1,8 +1,7 @@
 /** Weights for a step of a plan, as a sentence for its calendar entry.
  *
  * Units   grams, rounded as on the page.
- * Source  `split-rounding.ts`.
- * Valid   calculated forms. */
+ * Source  `split-rounding.ts`. */
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import type { FormulaWeights } from '../bakers-formula.ts'
 import type { DoughOutputs } from '../full/full-calculator.ts'

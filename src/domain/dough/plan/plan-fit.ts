@@ -9,11 +9,11 @@ import type { Baker } from './waking-hours.ts'
 
 const MINUTE_MS = 60_000
 
-/** A step of the plan. It starts before the next step by the length of `phase` plus `handsMin` of handwork. */
+/** A step of the plan. It starts the length of `phase` plus `handsMin` before the next step. */
 export type Link = {
   phase: Phase
   handsMin: number
-  /** Minutes for which the baker must be up. */
+  /** Minutes for which the baker must be awake. */
   workMin: number
 }
 

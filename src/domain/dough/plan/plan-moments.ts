@@ -2,7 +2,7 @@
  *
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes, hours, °C.
  * Source  the phases of `plan-phases.ts`, moved by `plan-fit.ts`.
- * Valid   as `plan.ts`. */
+ * Valid   requests as in `plan.ts`. */
 import type { FermentMode } from '../full/full-limits.ts'
 import { fitBackwards, type Link } from './plan-fit.ts'
 import {

@@ -65,8 +65,8 @@ export function phasesOf(mode: FermentMode, fermentHours: number): Phases {
 
 export type Folds = { count: number; everyMin: number }
 
-/** No folds in the last third of the bulk ferment. In a short bulk ferment the folds are closer together. If
- * the dough could not relax between the folds, there are fewer. */
+/** No folds in the last third of the bulk ferment. In a short bulk ferment the folds are closer together.
+ * The number of folds falls if the dough could not relax between them. */
 export function foldsThatFit(asked: number, bulkMin: number): Folds {
   const spareMin = (bulkMin * 2) / 3
   const count = Math.max(0, Math.min(asked, Math.floor(spareMin / LEAST_FOLD_EVERY_MIN)))

@@ -3,9 +3,9 @@
  * Units   hours, °C, percent of the preferment's own flour.
  * Source  [BIGA-ORE] hours of a biga with 1 % of fresh yeast: (370 - 5.81 (hydration - 40)) / T, which is
  *         MasterBiga's table. [POOLISH-ORE] fresh yeast of a poolish at about 21 °C: RafCalc's figures,
- *         interpolated linearly in the logarithm, because yeast doubles. RafCalc's polynomial is not used:
- *         beyond 18 h it rises again. [PIZZABLAB-POOLISH] 8-16 h at about 20 °C for an everyday poolish.
- *         Above 24 °C a poolish ripens faster, in the ratio of [CRAIG-CHART] for a dough [stima].
+ *         interpolated linearly in the logarithm. RafCalc's polynomial is not used: beyond 18 h it rises
+ *         again. [PIZZABLAB-POOLISH] 8-16 h at about 20 °C for an everyday poolish. Above 24 °C a poolish
+ *         ripens faster, in the ratio of [CRAIG-CHART] for a dough [stima].
  * Valid   `bigaHours`: hydration 40-60 %, 14-26 °C. `poolishFreshPct`: 2-14 h. Both give null outside. */
 import { chartModel } from '../yeast/yeast-chart.ts'
 

@@ -14,7 +14,7 @@ const UNITS = [
   { ms: MINUTE_MS, one: 'minuto', many: 'minuti' },
 ] as const
 
-/** '1 giorno fa', '2 ore fa', 'pochi secondi fa'. RangeError for a non-finite instant. */
+/** Throws a RangeError for a non-finite instant. */
 export function timeAgo(thenMs: number, nowMs: number): string {
   if (!Number.isFinite(thenMs) || !Number.isFinite(nowMs)) {
     throw new RangeError(`Not two instants: ${thenMs}, ${nowMs}`)

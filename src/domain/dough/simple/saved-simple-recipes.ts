@@ -65,8 +65,8 @@ export function readSavedSimpleRecipes(text: string | null): {
   return { recipes, isDamaged: recipes.length < stored.length }
 }
 
-/** Returns the new text: `recipes`, then the unreadable entries of `text`. Undefined if `text` is JSON but
- * no list: it must not be overwritten. */
+/** Returns the new text: `recipes`, then the unreadable entries of `text`. If `text` is JSON but no list,
+ * it must not be overwritten: the result is undefined. */
 export const withSimpleRecipes = (
   text: string | null,
   recipes: readonly SavedSimpleRecipe[],

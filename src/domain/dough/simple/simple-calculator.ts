@@ -1,9 +1,9 @@
-/** The simple dough calculator: ingredients and their analysis from nine parameters.
+/** The simple dough calculator: weights of the ingredients, and their analysis.
  *
- * Units   grams, to 0.1 g; yeast to 0.01 g. Percentages of `simple-presets.ts`.
+ * Units   grams, to 0.1 g; yeast to 0.01 g. The percentages are those of `simple-presets.ts`.
  * Source  the site's specification: all ingredients together weigh pizzaCount x pizzaSize; water, yeast,
- *         salt and oil are percentages of the flour. Mother yeast counts as an ingredient of its own.
- *         With `yeastByEstimate` the yeast comes from `simple-yeast-estimate.ts`.
+ *         salt and oil are percentages of the flour. Mother yeast counts as an ingredient of its own. With
+ *         `yeastByEstimate` the yeast comes from `simple-yeast-estimate.ts`.
  * Valid   the ranges of `simple-limits.ts`. */
 import { weighFormula } from '../bakers-formula.ts'
 import { analyseDough, type SimpleDoughAnalysis } from './simple-analysis.ts'

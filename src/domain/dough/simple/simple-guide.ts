@@ -1,4 +1,4 @@
-/** Four steps from the bowl to the oven, with the figures of this dough.
+/** The four steps of the guide, with the figures of this dough.
  *
  * Source  [stima], by the practice of Italian pizza makers; how each type is stretched: content/styles/.
  * Valid   the ranges of `simple-limits.ts`. */

@@ -1,4 +1,4 @@
-/** The nine parameters of the simple calculator and their defaults. Their ranges: `simple-ranges.ts`.
+/** The parameters of the simple calculator and their defaults.
  *
  * Units   grams for one pizza, percent of the flour (`hydration`: 60 = 60 g per 100 g), °C, hours.
  * Source  the site's specification, except `yeastByEstimate`; types of pizza and hydration:

@@ -97,8 +97,8 @@ export function withTyped(form: SimpleForm, typed: Readonly<Record<string, strin
   return { ...form, ...water, ...Object.fromEntries(given) }
 }
 
-/** The form of a shared link; null if the link has none of the nine parameters. A missing parameter gets its
- * default. If a parameter is repeated, its first value counts. */
+/** The form of a shared link; null if the link has none of the `SIMPLE_FIELDS`. A missing parameter gets
+ * its default. If a parameter is repeated, its first value counts. */
 export function simpleFormOfQuery(
   pairs: Iterable<readonly [name: string, value: string]>,
 ): SimpleForm | null {

@@ -34,7 +34,7 @@ export function fridgeHours({ restTime }: Pick<SimpleDoughParams, 'restTime'>): 
 export type FridgeRest = { beforeH: number; fridgeH: number; afterH: number }
 
 /** Splits the displayed hours of 'Maturazione in frigo' into whole hours before, in and after the fridge.
- * The fridge gets at least the hours of the expert tip. */
+ * The fridge gets at least `fridgeHours`, the number that `expertTip` recommends. */
 export function fridgeRest(
   params: Pick<SimpleDoughParams, 'leavenMethod' | 'restTime' | 'roomTemperature'>,
 ): FridgeRest {

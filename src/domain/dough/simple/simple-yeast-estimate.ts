@@ -21,8 +21,8 @@ export type SimpleYeastEstimate =
       maxG: number
       stages: readonly Stage[]
       models: readonly { name: string; grams: number }[]
-      /** Names the models without a figure and their reasons. Null if three sources have a figure, and for mother
-       * yeast. */
+      /** Text that names the models without a figure and their reasons. Null if three sources have a figure, and
+       * for mother yeast. */
       coverage: string | null
       reasons: readonly string[]
       warning: string | null

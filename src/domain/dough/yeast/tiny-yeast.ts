@@ -2,9 +2,9 @@
  * solution.
  *
  * Units   grams.
- * Source  the limit of 0.5 g and the strengths of the solution are [stima], for scales with steps of 1 g or
- *         0.1 g.
- * Valid   unrounded yeast. If the dough has too little water, the text says so. */
+ * Source  the limit of 0.5 g and the strengths of the solution are [stima], for scales with steps of 1 g
+ *         or 0.1 g.
+ * Valid   yeast weights before rounding. If the dough has too little water, the text says so. */
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 
 export const TINY_YEAST_BELOW_G = 0.5

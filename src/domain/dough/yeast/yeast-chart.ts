@@ -14,7 +14,8 @@ type Knot = readonly [tempF: number, hours: number]
 
 const HOTTEST: Knot = [95, 0.7768]
 
-/** Hours until a dough with 1 % of fresh yeast is ready. Interpolated linearly in the logarithm. */
+/** °F, and the hours until a dough with 1 % of fresh yeast is ready. Interpolation is linear in the
+ * logarithm of the hours. */
 const KNOTS: readonly Knot[] = [
   [35, 69.19],
   [39, 44.28],

@@ -1,8 +1,9 @@
 /** Yeast of the full calculator's dough: by the site's rule, or on request by the published models.
  *
  * Units   percent of the dough's flour (`…Pct`).
- * Source  `full-yeast.ts`, `yeast-estimate.ts`. A preferment takes all the yeast: the amount that ripens it
- *         in its usual hours (`preferment-time.ts`). Its range of ± 25 % is [stima].
+ * Source  `full-yeast.ts`, `yeast-estimate.ts`. With a preferment, all the yeast goes into it: the amount
+ *         that ripens it in the usual hours of `preferment-time.ts`. The range of ± 25 % around this
+ *         amount is [stima].
  * Valid   every form that passes `full-validation.ts`. */
 import type { DoughForm } from '../full/full-limits.ts'
 import { fermentingDough } from '../full/full-stages.ts'

@@ -27,7 +27,6 @@ import {
 export type YeastMargins = {
   hourMoreChange: number | null
   hourLessChange: number | null
-  /** Change of the yeast if all stages are 2 °C warmer. */
   warmerChange: number | null
   coolerChange: number | null
   warmerReadyEarlierH: number | null

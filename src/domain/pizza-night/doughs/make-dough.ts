@@ -1,8 +1,8 @@
 /** Makes one dough of the evening: its preferment, its ripening, its doses.
  *
  * Units   hours, minutes.
- * Source  wheat: `wheat-dough.ts`. Gluten-free: doses and hours of the recipe, because no model covers it.
- * Valid   doughs of `eveningPizza`. */
+ * Source  wheat: `wheat-dough.ts`. Gluten-free: doses and hours of the recipe, because no yeast model
+ *         covers a gluten-free dough. */
 import { usualPreferment } from '#domain/dough/plan/preferment-time.ts'
 import { ownDoughLines } from './dough-lines.ts'
 import { planFor, roundsOf } from './dough-plan.ts'
@@ -49,8 +49,8 @@ function glutenFreeDough(dough: DoughToMake, kitchen: Kitchen): EveningDough | D
   return problem
 }
 
-/** Tries the recipe's preferment first, then a direct dough, each from the best ripening down. Returns the
- * obstacle if nothing fits. */
+/** A wheat dough is tried with the recipe's preferment first, then without; in both cases the best ripening
+ * comes first. Returns the problem if nothing fits. */
 export function makeDough(dough: DoughToMake, kitchen: Kitchen): EveningDough | DoughProblem {
   if (dough.lead.own) return glutenFreeDough(dough, kitchen)
   const { preferment } = dough.lead

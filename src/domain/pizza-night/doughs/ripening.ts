@@ -49,8 +49,8 @@ export const isDosed = ({ pct }: YeastNeed, { yeastType }: Pick<DoughForm, 'yeas
 
 export type RipeWindow = { fromMs: number; toMs: number }
 
-/** For balls from the fridge, the limits of their last proof give the window. `outMs` is the time when they
- * leave the fridge; null for a dough at room temperature. */
+/** Balls from the fridge can be baked within the limits of their last proof, counted from `outMs`, when
+ * they leave the fridge. A dough at room temperature has `outMs` null; its window begins at `bakeAtMs`. */
 export function ripeWindow(
   { mode, hours }: Ripening,
   plan: Pick<Plan, 'bakeAtMs' | 'fermentHours'>,

@@ -2,8 +2,8 @@
  *
  * Units   grams, millilitres and pieces, as `sum-quantities.ts` adds them up.
  * Source  the doughs' own lines, and the toppings of each recipe for the number of baked pizzas.
- * Valid   any evening. An ingredient with safety words ('senza glutine') stays separate from the same
- *         ingredient without them. Its row names the guests concerned. */
+ * Valid   any evening. An ingredient with safety words ('senza glutine') has a row of its own, which names
+ *         the guests concerned. */
 
 import type { Department } from '#domain/ingredients/department.ts'
 import { readIngredient } from '#domain/ingredients/read-ingredient.ts'

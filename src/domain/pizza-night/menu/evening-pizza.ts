@@ -105,8 +105,8 @@ export function isInWheatDough(line: string): boolean {
   return parsed.kind === 'free' || !UNKNOWN_TO_CALCULATOR.has(doughIngredientOf(parsed.rest))
 }
 
-/** Names of the flours, fats and sugars in the dough that not everybody may eat. Such an ingredient has an
- * allergen other than gluten, is an animal product, or is unknown to the site. */
+/** Names of the flours, fats and sugars in the dough that have an allergen other than gluten, are animal
+ * products, or are unknown to the site. */
 function notForAll(groups: readonly PizzaGroup[]): string[] {
   const lent = doughLines(groups).filter((line) => {
     const parsed = parseIngredientLine(line)
@@ -161,8 +161,7 @@ const PLAIN_WORK_MIN = 50
 
 type Variant = Pick<EveningPizza, 'key' | 'name' | 'changes' | 'unknownToDiets' | 'own' | 'firstBakeShare'>
 
-/** Grams. A heavier piece counts as several evening pizzas, because it is cut up at the table. The limit
- * lies between the largest pizza for one person and a pala. [stima] */
+/** Grams [stima]. A heavier piece counts as several evening pizzas, because it is cut up at the table. */
 const MOST_FOR_ONE_G = 400
 
 export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza | null {

@@ -59,8 +59,8 @@ export function menuTable(
   }
 }
 
-/** Removes pizzas that no best menu needs: at least `most` other pizzas could replace such a pizza for every
- * guest. A menu has at most `most` pizzas, so at least one of these is always free. */
+/** Removes a pizza if at least `most` other pizzas could replace it for every guest. A menu has at most
+ * `most` pizzas, so one of the replacements is always unused. */
 export function withoutReplaceable(table: MenuTable, most: number, steps: Steps): MenuTable {
   const { columns } = table
   const doughs = new Map<string, number>()

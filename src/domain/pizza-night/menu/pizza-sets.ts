@@ -1,11 +1,12 @@
-/** Sets of pizzas that have something for every guest, the cheapest lower bound first.
+/** Finds sets of pizzas that have something for every guest, and tries the cheapest lower bound first.
  *
  * Units   points of `score.ts`, half pizzas.
- * Source  the cost is a lower bound, not an estimate. A guest whose wish is in the set gets it: within
- *         `EVENING_LIMITS` no other pizza can make up for a wish. Every other guest takes the cheapest
- *         suitable pizza. The half pizzas are spread as evenly as the restrictions of guests allow.
- * Valid   `EVENING_LIMITS`. At most `SEARCH_LIMITS.sets` sets are evaluated. If there are more, only some
- *         pizzas are used. Guests with the fewest options choose these pizzas first, each in turn. */
+ * Source  the cost is a lower bound, not an estimate. A guest whose wish is in the set gets it. Every
+ *         other guest takes the cheapest suitable pizza. The half pizzas are spread as evenly as the
+ *         restrictions of the guests allow.
+ * Valid   `EVENING_LIMITS`. At most `SEARCH_LIMITS.sets` sets are evaluated. With more sets, only some
+ *         pizzas are used: each guest in turn chooses one, beginning with the guest who has the fewest
+ *         options. */
 import { type Column, countOf, type MenuTable } from './menu-table.ts'
 import { doughPoints, spreadPoints, WISH } from './score.ts'
 import { SEARCH_LIMITS, type Steps } from './steps.ts'

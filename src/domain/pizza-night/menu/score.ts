@@ -1,12 +1,12 @@
 /** The score of a menu: the lower, the better. docs/decisions/0024 gives the reasons for these terms.
  *
  * Units   points; appetites in half pizzas.
- * Source  the weights are [stima]: each level of importance weighs about ten times the next.
- * Valid   menus in which every guest may eat their pizza; others have no score. */
+ * Source  the weights are [stima].
+ * Valid   menus in which every guest may eat their pizza; other menus have no score. */
 import type { Guest } from '../evening-request.ts'
 import type { EveningPizza } from './evening-pizza.ts'
 
-/** A missed wish costs more than all possible differences between the pizzas of the other guests. */
+/** A missed wish costs more than the `pizzaPoints` of the other guests can differ. */
 export const WISH = 1000
 const DOUGH = 60
 const LEFTOVER = 15

@@ -1,4 +1,4 @@
-/** A pizza that is baked in two stages: it comes out once for more toppings and goes in again.
+/** Finds out whether a pizza is baked in two stages: it comes out once for more toppings and goes in again.
  *
  * Units   a share of the whole bake.
  * Source  the words of the recipe's steps ('cuoci 5 minuti; disponi le melanzane e prosegui per altri 3

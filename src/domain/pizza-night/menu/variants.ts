@@ -1,4 +1,5 @@
-/** The nearest variant for a guest without a suitable recipe: the improvement engine changes a recipe.
+/** Finds the nearest variant for a guest without a suitable recipe: a recipe changed by the improvement
+ * engine.
  *
  * Source  `improve-recipe.ts`; the variant is parsed again, line by line, like any recipe.
  * Valid   any recipes. There is no variant if the engine cannot make the change, or if the result is still

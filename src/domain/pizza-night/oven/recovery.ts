@@ -48,8 +48,9 @@ const guideTime = ({ ovenStyle }: EveningPizza, { type, surface, maxTempC }: Hea
 const OVEN_OF_RECIPES: Heat = { type: 'home_electric', surface: 'sheet_pan', maxTempC: 250 }
 const LONGER = 1.25
 
-/** The oven guide has no gluten-free dough. The recipe's minutes are for a home oven, so they are multiplied
- * by the guide's ratio between this oven and a home oven. The longest time is a quarter longer [stima]. */
+/** The oven guide has no gluten-free dough. The recipe's minutes are for a home oven, so they are
+ * multiplied by the guide's ratio between this oven and a home oven. The longest time is 1.25 times the
+ * shortest [stima]. */
 function ownBakeOf(pizza: EveningPizza, bakeMin: number, oven: Heat): Pick<Bake, 'minS' | 'maxS'> {
   const share = guideTime(pizza, oven).max_s / guideTime(pizza, OVEN_OF_RECIPES).max_s
   const minS = roundedTime(bakeMin * 60 * share)

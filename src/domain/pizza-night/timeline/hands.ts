@@ -1,8 +1,7 @@
 /** The busy and free time of one cook.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes.
- * Source  a definition; the minutes between two tasks for walking and washing hands are [stima].
- * Valid   any spans. */
+ * Source  the minutes between two tasks for walking and washing hands are [stima]. */
 import type { Baker } from '#domain/dough/plan/waking-hours.ts'
 
 export type Span = { startMs: number; endMs: number }
@@ -14,8 +13,8 @@ const meets = (one: Span, other: Span) => one.startMs < other.endMs && one.endMs
 
 export const isFree = (busy: readonly Span[], span: Span): boolean => !busy.some((one) => meets(one, span))
 
-/** The earliest start from `fromMs` on at which the cook is free for every part. `parts` are relative to the
- * start. */
+/** The earliest start, not before `fromMs`, at which the cook is free during all `parts` of the work.
+ * `parts` are relative to the start. */
 export function earliestStart(busy: readonly Span[], fromMs: number, parts: readonly Span[]): number {
   let startMs = fromMs
   for (;;) {
@@ -30,8 +29,9 @@ export function earliestStart(busy: readonly Span[], fromMs: number, parts: read
   }
 }
 
-/** The latest start, not before `notBeforeMs`, of `workMin` minutes in which the cook is free and awake. The
- * work ends by `endMs`. Null if there is no such start. */
+/** Finds a late start for `workMin` minutes in which the cook is free and awake: not before `notBeforeMs`,
+ * and with the end not after `endMs`. It is the latest one, except that sleeping hours are searched in
+ * steps of 5 minutes. Null if there is no such start. */
 export function latestStart(
   busy: readonly Span[],
   up: Baker,

@@ -2,7 +2,7 @@
  *
  * Units   grams of flour, cm; the factor is a multiple of the recipe.
  * Valid   factors of `DOSE_FACTORS`. In a query string '6' means pizzas, '500g' flour, '40x30' and '28cm'
- *         pans. Other or too large values give null. */
+ *         pans. Any other value, or one that is too large, gives null. */
 
 import { looseFlourG } from '#domain/lines/flour-line.ts'
 import { scaleIngredientLine } from '#domain/lines/ingredient-line.ts'
@@ -27,7 +27,8 @@ export type DosedRecipe = {
   dough: RecipeDough | null
 }
 
-/** A dough with less flour is mostly something else, such as old bread. Its doses cannot be set by flour. */
+/** A dough with less flour consists mostly of something else, such as old bread, so its doses cannot be set
+ * by flour. */
 const LEAST_FLOUR_G = 100
 
 export function ownDoses({ servings, groups, dough }: DosedRecipe, kind: DosesKind): Doses | null {
@@ -112,7 +113,7 @@ export function writeDoses(doses: Doses): string {
 }
 
 /** The doses of `factor` times the recipe, in whole servings or grams. For pans the result is the recipe's
- * own pans. Null if the recipe has no such doses. */
+ * own pans. Null if the recipe has no doses of this `kind`. */
 export function dosesIn(recipe: DosedRecipe, kind: DosesKind, factor: number): Doses | null {
   const own = ownDoses(recipe, kind)
   if (own?.kind === 'servings')

@@ -1,8 +1,8 @@
 /** Reads pans as people write them: '40 x 30', '28 cm', '2 x 40 x 30', '2 teglie 40 per 30'.
  *
  * Units   cm, inside measures; cm².
- * Valid   sides of 5 to 120 cm, 1 to 20 pans. Two numbers are two sides. If the first is below 5 cm, it is
- *         the number of pans: '4 x 20' are four round pans of 20 cm. */
+ * Valid   sides of 5 to 120 cm, 1 to 20 pans. Two numbers are two sides. If the first number is below 5,
+ *         it is the number of pans: '4 x 20' are four round pans of 20 cm. */
 import { parseDecimal } from '#domain/words/decimal-input.ts'
 import { writeDecimal } from '#domain/words/kitchen-number.ts'
 

@@ -1,9 +1,9 @@
-/** Adapts counts, shares and pans in a step to another number of pizzas: 'Dividi in 4 panetti da 245 g', 'un
- * quarto della passata', 'le altre tre'.
+/** Adapts counts, shares and pans in a step to another number of pizzas: 'Dividi in 4 panetti da 245 g',
+ * 'un quarto della passata', 'le altre tre'.
  *
- * Valid   Italian steps. Words change only if they match the recipe: its number of pieces, the share of one
- *         piece ('un quarto' of four), or its pan. The number of dough balls is always whole; their weight
- *         follows from the amount of dough. */
+ * Valid   Italian steps. Numbers, shares and pans change only if they match the recipe's. For a single
+ *         piece 'ogni panetto' becomes 'il panetto', and 'prosegui con gli altri' is removed. The number
+ *         of dough balls is always whole; their weight follows from the amount of dough. */
 import type { DosedRecipe, Doses } from './doses.ts'
 import { type Pan, writePans } from './pan.ts'
 

@@ -7,8 +7,8 @@ import { doughIngredientOf } from './recipe-dough.ts'
 export const LEAVENS = ['freshYeast', 'dryYeast', 'liquidStarter', 'solidStarter'] as const
 export const IN_EVERY_DOUGH = new Set<DoughKind>(['flour', 'water', ...LEAVENS])
 
-/** Null for a food with other uses and no amount: 'sale' may be for the topping, 'farina' for the board.
- * Water and leavens need no amount. */
+/** Null for a food without an amount that may not be part of the dough: 'sale' may be for the topping,
+ * 'farina' for the board. Water and leavens need no amount. */
 export function kindOf(line: string): DoughKind {
   const { amount, grams, foodId } = readIngredient(line)
   const told = lineName(line).replace(/^(?:tra|fra) /iu, '')

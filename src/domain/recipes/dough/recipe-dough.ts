@@ -43,11 +43,11 @@ export type DoughGroup = { lines: readonly string[]; isDough: boolean }
 
 /** First match wins, so 'latte in polvere' must come before 'latte'. */
 const KINDS: readonly (readonly [start: string, kind: DoughIngredient])[] = [
-  ['farinata', 'other'], // is baked already
+  ['farinata', 'other'], // it is baked already
   ...FLOUR_WORDS.map((word) => [word, 'flour'] as const),
   ['pane', 'bread'],
   ['acqua', 'water'],
-  ['aqua', 'water'], // as it is often typed
+  ['aqua', 'water'], // a common typing error
   ['birra', 'water'],
   ['latte in polvere', 'other'],
   ['latte', 'milk'],

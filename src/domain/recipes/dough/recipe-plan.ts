@@ -2,8 +2,8 @@
  *
  * Units   minutes.
  * Source  the rests named by the steps; the work is spread evenly over the steps [stima].
- * Valid   any recipe. The plan shows the rests only if they add up to `restTime`, within 20 minutes or 6 %.
- *         Otherwise the plan has only start, oven and table, because a doubtful time is worse than none. */
+ * Valid   any recipe. The plan shows the rests only if their sum differs from `restTime` by at most 20
+ *         minutes or 6 %, whichever is more. Otherwise the plan has only start, oven and table. */
 import { findStepTimes } from '../steps/step-times.ts'
 
 export type PlanPoint =

@@ -1,8 +1,8 @@
-/** Finds the gesture that a recipe step needs, for its drawing.
+/** Finds the gesture that the drawing of a recipe step shows.
  *
  * Source  the words of content/drawings.yaml.
- * Valid   steps in Italian. If a step names several gestures, the last one in the order of work counts: the
- *         earlier ones prepare it. */
+ * Valid   Italian steps. If a step names several gestures, the last one in the order of `GESTURE_WORDS`
+ *         counts. */
 
 import { names, plain } from '#domain/words/word-list.ts'
 import { GESTURE_WORDS, type Gesture } from '#knowledge/gestures.ts'

@@ -1,4 +1,4 @@
-/** For each ingredient line, the amount that no step uses yet, and the mark that the editor offers.
+/** Finds for each ingredient line the amount that no step uses yet.
  *
  * Units   those of the line: grams, millilitres or pieces; null for a line without an amount ('q.b.').
  * Valid   any list and any steps, including half-written steps. */
@@ -43,9 +43,10 @@ export function amountIn(line: string, amount: number): string {
 }
 
 /**
- * The most likely mark for a line: '{l'acqua}' if no step uses the line, '{45 g di acqua}' for the rest,
- * '{~l'acqua}' if nothing is left. `determiner` is the author's text before the name ('sulla '). Undefined
- * if no mark can name the line.
+ * The mark that the editor offers for a line: '{l'acqua}' if no step uses the line, '{45 g di acqua}' if 45
+ * g
+ * are left, '{~l'acqua}' if nothing is left. `determiner` is the author's text before the name ('sulla ').
+ * Undefined if no mark can name the line.
  */
 export function offeredMark(
   groups: readonly MarkedGroup[],
@@ -66,8 +67,7 @@ export function offeredMark(
     .find((mark) => mark !== undefined)
 }
 
-/** Names that an author would write: 'olio', then 'olio extravergine', but never 'fior' for 'fior di latte'.
- * Singular or plural as in the line. */
+/** Names of the ingredient: 'olio' and 'olio extravergine', but not 'fior' for 'fior di latte'. */
 function spokenNames(text: string): string[] {
   const names = namesOf(text)
   const whole = names.at(-1) ?? ''
@@ -93,8 +93,8 @@ function agreementOf(noun: string): Agreement | undefined {
   return `${counted.noun.gender[counted.number]}${counted.number === 'one' ? 's' : 'p'}`
 }
 
-/** Lines that the steps do not use completely. A line is used once a step names it, if no step has marks or
- * if the line has no amount. */
+/** Lines that the steps do not use completely. In a recipe without marks, and for a line without an amount,
+ * naming the ingredient counts as its use. */
 export function unusedLines(groups: readonly MarkedGroup[], steps: readonly string[]): LineLeft[] {
   const hasMarks = steps.some((step) => marksOf(step).length > 0)
   const told = new Set(stemsOf(steps.join(' ')))

@@ -1,9 +1,9 @@
-/** Marks the ingredients in steps without marks, where the meaning is certain.
+/** Adds marks to steps without marks.
  *
- * How     all marks of a line are decided together, because one use changes the rest for the other steps. A
- *         line gets no marks if the steps may mean another line, or if their amounts do not fit the line.
- * Valid   Italian. The plain text never changes: `plainStep` of a marked step returns the original step.
- *         `readSteps` finds no new problems in the marks. */
+ * How     all marks of a line are decided together. A line gets no marks if the steps may mean another
+ * line,
+ *         or if the amounts in the steps do not fit the line.
+ * Valid   Italian. `plainStep` of a marked step returns the original step. */
 
 import { type IngredientLine, parseIngredientLine } from '#domain/lines/ingredient-line.ts'
 import { wholeOfWord } from '#domain/lines/number-words.ts'
@@ -14,8 +14,8 @@ import { markWriter, type Taking } from './write-mark.ts'
 type Written = Pick<Mention, 'step' | 'from' | 'to'> & { line: number; mark: string }
 
 /**
- * Steps that already have marks stay unchanged. A line that such a step names gets no marks, nor does a
- * line whose marks would make a step longer than `longest` characters.
+ * A step that already has marks stays unchanged, and a line named in it gets no marks. A line also gets no
+ * marks if they would make a step longer than `longest` characters.
  */
 export function markSteps(
   groups: readonly MarkedGroup[],
@@ -154,7 +154,6 @@ function timesOf(told: readonly Told[], amount: number, pieces: ReadonlySet<numb
   return told.length === 1 && pieces.has(times) && isOne(times * share) ? times : 0
 }
 
-/** Empty unless the amounts add up to the line, leave a rest that the steps mention, or are for one pizza. */
 function toldTakings(
   amount: number,
   told: readonly Told[],
@@ -177,8 +176,6 @@ function toldTakings(
 const shareOf = (taking: Told['taking'], amount: number): number =>
   taking.kind === 'amount' ? taking.amount / amount : taking.part / taking.of
 
-/** An ingredient that a step takes whole is used up, even if later steps name parts of it. Of two parts
- * without an amount, the larger one counts as the use of the line. */
 function untoldTakings(first: Mention, later: readonly Mention[]): Taken[] {
   const named = again(areKind(later, 'all', 'named', 'part'))
   if (first.says.kind === 'all') return [rest(first), ...named]

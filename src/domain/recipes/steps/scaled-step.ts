@@ -1,9 +1,8 @@
 /** The text of a step for another number of pizzas.
  *
- * Valid   the output of `readSteps`, and factors as in `ingredient-line.ts`. Only the total amounts of
- *         ingredients change. Shares ('metà del sale') and other text stay. Amounts for one pizza stay too,
- *         unless the weight of the balls changes (`ofOne`, see `timesOfOne`). With `lines`, a name without
- *         an amount gets its dose: 'l'acqua · 370 g'. */
+ * Valid   the output of `readSteps`. `factor` scales total amounts, `ofOne` scales amounts for one pizza.
+ *         Shares ('metà del sale') and other text stay. With `lines`, a name without an amount gets its
+ *         dose: 'l'acqua · 370 g'. */
 
 import {
   formatIngredientLine,

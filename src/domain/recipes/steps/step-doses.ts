@@ -1,8 +1,7 @@
 /** The amounts that a step uses, shown beside the step: '370 g di acqua', '16 g di sale fino'.
  *
  * Units   as the lines of the list: grams, millilitres or pieces.
- * Valid   steps and lines from the same parse, and factors as in `ingredient-line.ts`. An ingredient
- *         counted in another step is shown again only if its mark gives an amount. */
+ * Valid   steps and lines from the same parse. */
 
 import {
   formatIngredientLine,
@@ -32,7 +31,7 @@ function toldUses(parts: readonly StepPart[]): Use[] {
   })
 }
 
-/** In the order of the step. Two uses of a line are added up. `ofOne` as in `timesOfOne`. */
+/** The doses are in the order of the step. Uses of a line with equal `times` are added up. */
 export function stepDoses(
   parts: readonly StepPart[],
   recipe: DosedRecipe,

@@ -1,21 +1,22 @@
 /** Steps with marks for their ingredients: 'Sciogli {il lievito} in {300 g di acqua}'.
  *
- *     {300 g di acqua}               this amount of the line with these words
- *     {il lievito}                   all of its line, or the rest after the other marks
- *     {l'acqua rimasta = acqua}      shown with other words than those of the list
+ *     {300 g di acqua}               this amount of the line 'acqua'
+ *     {il lievito}                   the whole line 'lievito', or what the other marks leave of it
+ *     {l'acqua rimasta = acqua}      the text before '=' is shown; the words after it name the line
  *     {metà del sale = 1/2 sale}     a share of the line
  *     {un cucchiaio d'olio = 13 g olio extravergine}
- *     {6 g di olio = 4 x 6 g olio}   the same for each of four pizzas
+ *     {6 g di olio = 4 x 6 g olio}   6 g for each of four pizzas
  *     {il sale @impasto}             the line of the group 'Per l'impasto', if two lines have the words
  *     {~il fior di latte}            named again: already counted in another step
  *     {~il fior di latte = 4 x 1/4 fior di latte}   named again; each of four pizzas gets a quarter
- *     {~la mozzarella = 1/1 mozzarella}             named again; all of it is added now
+ *     {~la mozzarella = 1/1 mozzarella}             named again; all of it is added in this step
  *
  * A mark includes every word that changes with the ingredient: article or preposition, amount, name.
  *
  * Units   grams, millilitres or pieces, as in the line of the list; shares of a line 0 to 1.
- * Valid   any text. Unclosed braces are text. A mark that matches no line, or more than one, is reported in
- *         `problems`. */
+ * Valid   any text. Unclosed braces are text. A mark that matches no line, or more than one line, is
+ *         reported
+ *         in `problems`. */
 
 import { type IngredientLine, parseIngredientLine } from '#domain/lines/ingredient-line.ts'
 import { FUNCTION_WORDS, stemsOf, wordsOf } from '#domain/words/italian-stem.ts'

@@ -1,7 +1,5 @@
-/** Finds the mentions of list lines in the text of a step, and the amounts that they take.
+/** Finds the ingredient lines that a step mentions, and the amounts that the step takes.
  *
- * How     a mention starts with the first word of a line's name and continues to the end of that name.
- *         Another food of the food table ('olio di semi' for a line of olive oil) is no mention.
  * Units   those of the text: grams, millilitres, pieces; shares 0 to 1.
  * Valid   Italian. Any text is accepted; never throws. */
 
@@ -37,8 +35,8 @@ type Named = {
 const stemOf = (word: string) => stemsOf(word)[0] ?? word
 const NUMBERS: ReadonlySet<string> = new Set(['i o', 'e a', 'i e', 'i io', 'hi o', 'he a', 'ie ia', 'i a'])
 /**
- * True for the list's own word, or for the singular of its plural: 'pomodoro' for 'pomodori'. False for
- * 'lievita' if the list has 'lievito', and for 'farine' if it has 'farina'.
+ * True if the words are equal, or if the list has the plural of `said`: 'pomodoro' for 'pomodori'. A plural
+ * matches a singular of the list only if it is a count noun.
  */
 function isWordOfList(ofList: string, said: string): boolean {
   const word = said.toLowerCase()

@@ -1,7 +1,7 @@
 /** The amount in the words around a food's name: 'il resto della', '300 g di', "un filo d'", '… rimasta'.
  *
  * Units   those of the text: grams, millilitres, pieces; shares 0 to 1.
- * Valid   Italian. Without words about the amount the whole is meant ('la farina'). Never throws. */
+ * Valid   Italian. Without words about the amount ('la farina') the whole amount is meant. Never throws. */
 
 import { type MeasuredLine, metricUnit } from '#domain/lines/ingredient-line.ts'
 import { isHalfWord, partOfWord, wholeOfWord } from '#domain/lines/number-words.ts'
@@ -11,9 +11,11 @@ import { readNumber } from '#domain/words/kitchen-number.ts'
 import { FORM_WORDS } from '../../ingredients/find-food.ts'
 
 /**
- * `all`: 'la farina'; `rest`: 'il resto della farina', "l'acqua rimasta"; `most` and `little`: 'gran parte
- * di', 'un po' di'; `named`: a remark about the food ('il sale rallenta …'); `part`: a part of the food
- * ('la crema di ceci', 'tenuto da parte'); `unclear`: possibly used, in an unknown amount.
+ * `all`: the whole amount ('la farina'). `rest`: what is left ('il resto della farina', "l'acqua rimasta").
+ * `most` ('gran parte di') and `little` ('un po' di'): a part without a number. `named`: only a remark
+ * about
+ * the food ('il sale rallenta …'). `part`: something made from the food, or set aside ('la crema di ceci',
+ * 'tenuto da parte'). `unclear`: possibly used, in an unknown amount.
  */
 export type Said =
   | { kind: 'all' | 'rest' | 'most' | 'little' | 'named' | 'part' | 'unclear' }

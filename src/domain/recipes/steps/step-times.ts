@@ -1,5 +1,5 @@
 /** Durations in a recipe step, for the timers of cook mode: '8-10 minuti', "un'ora e mezza", "mezz'ora".
- * Each duration has its action ('impasta', 'lascialo lievitare').
+ * `what` is the action that takes this time ('impasta', 'lascialo lievitare').
  *
  * Units   seconds (`…S`), and character offsets into the text of the step.
  * Valid   Italian text. Points in time ('2 ore prima') and vague words ('qualche minuto', 'una notte') are
@@ -11,7 +11,7 @@ import { ownEntry } from '#domain/words/own-entry.ts'
 /** The action that a duration belongs to, in the words of the step: 'impasta' in 'Rovescia tutto e impasta
  * per 12 minuti'.
  *
- * Units   characters.
+ * Units   `MOST`: characters.
  * Valid   Italian text. Empty if the words before the duration give no action ('Dopo 1 ora'). */
 const MOST = 44
 const LEADING =

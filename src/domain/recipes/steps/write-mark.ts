@@ -1,7 +1,7 @@
 /** Writes a mark with as few words as `readSteps` needs to read it back.
  *
  * Units   those of the line: grams, millilitres or pieces.
- * Errors  undefined if no mark is possible: the words contain a sign of the marks, or match two lines. */
+ * Errors  undefined if the words contain a character of the mark syntax, or match two lines. */
 
 import {
   formatIngredientLine,
@@ -18,8 +18,8 @@ import {
   withoutLeading,
 } from './step-marks.ts'
 
-/** The amount that a step takes. `rest`: the amount that no other step takes. `again`: nothing, because
- * another step already takes it. `times`: the number of pizzas that take this amount each. */
+/** The amount that a step takes. `rest`: what no other step takes. `again`: nothing, because another step
+ * already takes the ingredient. `times`: the number of pizzas that each take the amount or the share. */
 export type Taking =
   | { kind: 'rest' }
   | { kind: 'again' }

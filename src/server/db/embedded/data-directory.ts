@@ -5,7 +5,6 @@ import { StartFailure, withTechnicalLine } from '#server/start/start-failure.ts'
 const POSTGRES_MAJOR = '18'
 const PRIVATE = 0o700
 const PARALLEL_FSYNCS = 16
-/** A new database takes 40 MiB, and writing needs 64 MiB of free space. The rest is a margin. */
 const ROOM_FOR_NEW_BYTES = 160 * 1024 * 1024
 
 export type DataDirectory = {
@@ -34,7 +33,7 @@ export const databaseIn = (dataDir: string): string => path.join(dataDir, 'pg')
 export const hasDatabase = (dataDir: string): boolean =>
   fs.existsSync(path.join(databaseIn(dataDir), 'PG_VERSION'))
 
-/** Call it only under the directory's lock, because it removes unfinished drafts. */
+/** Call only while holding the lock of the directory: unfinished drafts are removed. */
 export function inspectDataDirectory(dataDir: string): DataDirectory {
   const final = databaseIn(dataDir)
   const draft = path.join(dataDir, 'pg.new')
@@ -48,8 +47,9 @@ export function inspectDataDirectory(dataDir: string): DataDirectory {
         `Il database in ${final} è di PostgreSQL ${version}, questo programma legge il ${POSTGRES_MAJOR}: aprilo con la versione che lo ha creato ed esporta i dati.`,
       )
     fs.chmodSync(final, PRIVATE) // PGlite creates files that everybody may read
-    // A killed process leaves this file, possibly half-written, and then PostgreSQL does not start. The lock of
-    // the directory ensures that no other process uses the file.
+    // A killed process leaves postmaster.pid, possibly half-written, and PostgreSQL then does not start. The
+    // lock
+    // of the directory ensures that no other process uses the file.
     fs.rmSync(path.join(final, 'postmaster.pid'), { force: true })
     return { final, draft: undefined }
   }
@@ -71,15 +71,16 @@ export function freeBytes(directory: string): number {
   return bavail * bsize
 }
 
-/** The most space that opening the database needs, including crash recovery: a new log segment (16 MiB) plus
- * a margin of half as much. */
+/** The most space that opening the database needs, including crash recovery: a new log segment (16 MiB) and
+ * a
+ * margin of 8 MiB. */
 export const RESERVE_BYTES = 24 * 1024 * 1024
 const reserveIn = (dataDir: string) => path.join(dataDir, 'riserva')
 
 const TAKEN_OF_FREE = 0.9
 
-/** Keeps a file of reserved disk space, which is released if the disk is full at the next start. If less
- * space is free, the file is smaller. */
+/** Keeps a file of reserved disk space, which is released if the disk is full at the next start. The file is
+ * smaller if the disk has too little free space. */
 export function keepReserve(dataDir: string): void {
   const file = reserveIn(dataDir)
   const kept = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0
@@ -88,7 +89,7 @@ export function keepReserve(dataDir: string): void {
   try {
     fs.writeFileSync(file, Buffer.alloc(bytes), { mode: 0o600, flush: true })
   } catch {
-    fs.rmSync(file, { force: true }) // no room after all: the next opening tries again
+    fs.rmSync(file, { force: true }) // the disk is full: the next start tries again
   }
 }
 

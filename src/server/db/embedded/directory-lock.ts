@@ -4,7 +4,8 @@
  *
  * The lock is a listening socket, because the kernel releases it as soon as its process dies. A socket file
  * in the directory also works across containers that share the directory. The abstract socket (Linux)
- * prevents races when the file of a dead process is replaced.
+ * prevents races when the file of a dead process is replaced. If the path of the directory is too long, the
+ * socket file is in the temporary directory.
  */
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'

@@ -27,7 +27,8 @@ export class ProtocolSession {
     }
     const messages = this.#takeWholeMessages()
     if (messages.length > 0) answers.push(await this.#backend.execProtocolRaw(messages))
-    // A copy, because PGlite's own buffer may be a view on memory that the next statement overwrites.
+    // The result is a copy, because PGlite's own buffer may be a view on memory that the next statement
+    // overwrites.
     return new Uint8Array(Buffer.concat(answers))
   }
 

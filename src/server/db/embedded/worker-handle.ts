@@ -33,8 +33,8 @@ function compiledPrograms(): Promise<Programs> {
 }
 
 /**
- * With `false`, V8 does not optimize the functions that run from now on. Optimizing one startup function of
- * PostgreSQL takes 500 MB and half a CPU second, and makes no query faster (docs/benchmarks.md).
+ * With `false`, V8 does not optimize the functions that run from now on. For PostgreSQL's startup functions
+ * the optimization costs more than it saves (docs/benchmarks.md).
  */
 const optimizeNewFunctions = (yes: boolean) => {
   setFlagsFromString(yes ? '--no-liftoff-only' : '--liftoff-only')
@@ -139,7 +139,7 @@ export class WorkerHandle {
 
   #ask(message: ToWorker, transfer: ArrayBuffer[] = []): Promise<Reply> {
     return new Promise((resolve) => {
-      if (this.#isOver) return // its stream has been destroyed with the reason
+      if (this.#isOver) return // the stream was destroyed with the error
       this.#waiting.push(resolve)
       this.#worker.postMessage(message, transfer)
       this.#endWatch ??= this.#watch()

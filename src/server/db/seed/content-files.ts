@@ -41,7 +41,6 @@ export async function readContentFiles(directory: string): Promise<ContentFile[]
   )
 }
 
-/** Hash of content/ and of the seeding code. Hashing is much cheaper than parsing. */
 export async function fingerprint(files: ContentFile[]): Promise<string> {
   const hash = createHash('sha256')
   for (const { name, source } of files) hash.update(`${name}\0${source}\0`)

@@ -49,8 +49,7 @@ export const doughRecipesRepository = (db: Database) => ({
   adopt: (visitorHash: string, userId: number): Promise<boolean> =>
     db.transaction(async (tx) => {
       await lock(tx, { userId })
-      // Waits for a save in progress. Its recipe must be adopted, too: the caller deletes the cookie when no
-      // recipe is left.
+      // Waits for a save in progress, so that its recipe is adopted, too.
       await lock(tx, { visitorHash })
       const newest = tx
         .select({ id: doughRecipes.id })

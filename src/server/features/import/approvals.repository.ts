@@ -37,7 +37,6 @@ export interface FoundTwin {
   comparison: Comparison
 }
 
-/** The only code that publishes imported recipes and pizzerias. An editor has approved each draft. */
 export const approvalsRepository = (db: Database) => ({
   recipe: (
     actor: Actor,

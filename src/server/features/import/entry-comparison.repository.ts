@@ -13,8 +13,9 @@ type Entry = typeof importEntries.$inferSelect
 type Lines = Parameters<typeof comparedFields>[0]
 
 /**
- * Compares the page with the entry on the site that it became or resembles. Without such an entry, it
- * compares the page with a similar pending entry, otherwise with the page's earlier version.
+ * Compares the page with its entry on the site, or with the entry on the site that it resembles. If there
+ * is
+ * neither, the page is compared with a similar pending entry, otherwise with its own earlier version.
  */
 export async function comparisonOf(db: Database, entry: Entry): Promise<Comparison | null> {
   const now = foundLines(entry.kind, entry.found)

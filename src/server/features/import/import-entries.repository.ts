@@ -28,7 +28,7 @@ export const importEntriesRepository = (db: Database) => ({
     return read(db, and(eq(importEntries.kind, kind), eq(importEntries.state, state), isOlder), limit)
   },
 
-  /** Searches for duplicates again first, because site and queue may have changed since the import. */
+  /** Checks a pending entry for duplicates again, because site and queue may have changed since the import. */
   async byId(id: number): Promise<ImportEntry | undefined> {
     const [filed] = await db.select().from(importEntries).where(isEntry(id))
     if (filed?.state === 'pending') await recheck(db, filed)

@@ -67,8 +67,8 @@ const leases = (db: Database) => ({
   },
 
   /**
-   * If emails are still due, because an administrator has requested a retry, the issue returns to the queue.
-   * Emails that are still claimed become 'uncertain'.
+   * With the outcome 'sent', the issue returns to the queue if emails are due again, because an administrator
+   * has requested a retry. Emails that are still claimed become 'uncertain'.
    */
   finish: (id: number, holder: string, outcome: 'sent' | 'stopped', message: string | null): Promise<void> =>
     db.transaction(async (tx) => {

@@ -1,7 +1,3 @@
-/**
- * Derives notifications from the tables of other features, so that those features contain no code for
- * notifications. It is safe to repeat this and to run it on several servers at once.
- */
 import { type SQL, sql } from 'drizzle-orm'
 import type { NotificationKind } from '#domain/notifications/notification-kinds.ts'
 import type { Database } from '#server/db/database.ts'
@@ -73,7 +69,7 @@ const SOURCES: readonly [NotificationKind, SQL][] = [
 ]
 
 /** A notification whose count has grown becomes unread again. Deletes notifications older than 30 days, and
- * 'waiting' ones without pending entries. */
+ * notifications of the kind 'waiting' if no entries are pending. */
 export async function gatherNotifications(db: Database): Promise<void> {
   for (const [kind, found] of SOURCES) {
     await db.execute(sql`

@@ -47,7 +47,7 @@ export const notificationsRepository = (db: Database) => ({
   digestReaders: () => digestReaders(db),
 
   /**
-   * Queues the daily email, unless nothing is unread, an email was sent today, or one is queued. Of several
+   * Queues the daily email, unless nothing is unread, or today's email is already sent or queued. Of several
    * servers only one queues it, because the settings row is locked.
    */
   addDigest: ({ id: userId, email, name }: DigestReader): Promise<void> =>
@@ -68,8 +68,8 @@ export const notificationsRepository = (db: Database) => ({
     }),
 
   /**
-   * Notifications unread since the last email. They count as delivered only after the email is sent (see
-   * `waiting-letters.repository.ts`). Undefined if the email is no longer needed.
+   * The unread notifications since the last email, and their reader. Undefined if the email is no longer
+   * needed.
    */
   async takeDigest(userId: number): Promise<{ reader: DigestReader; news: AdminNotification[] } | undefined> {
     const [reader] = await digestReaders(db, eq(users.id, userId))

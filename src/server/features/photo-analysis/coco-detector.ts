@@ -23,7 +23,7 @@ interface ModelFile {
 async function loadModel(): Promise<GraphModel> {
   const { resolve } = createRequire(import.meta.url)
   setWasmPaths(`${dirname(resolve('@tensorflow/tfjs-backend-wasm'))}/`)
-  setThreadsCount(1) // one core for a photo, the others for everybody else
+  setThreadsCount(1) // leaves the other cores for requests
   if (!(await setBackend('wasm'))) throw new Error('WebAssembly is not available')
   const { modelTopology, weightsManifest } = JSON.parse(
     readFileSync(join(MODEL_FOLDER, 'model.json'), 'utf8'),

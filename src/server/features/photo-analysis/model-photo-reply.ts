@@ -60,7 +60,7 @@ export function readReply(text: string): ModelReply | undefined {
   }
 }
 
-/** Statements about allergens are removed, because a photo cannot show allergens. */
+/** Tips and ingredients that speak about allergens are removed, because a photo cannot show allergens. */
 const isAboutAllergens = (text: string) => /allergen|celiac|glutine|lattosio/i.test(text)
 const withoutAllergens = (texts: readonly string[]) => texts.filter((text) => !isAboutAllergens(text))
 /** A model's confidence is not reliable, so it is never shown as certain. */

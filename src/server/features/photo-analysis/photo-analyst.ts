@@ -49,7 +49,7 @@ export function photoAnalyst({ ai, log, recipes, thread: threadOptions, model }:
       const see = await vision
       return { ...(await see(jpeg, await recipes())), engine: 'model', engineNote: null }
     } catch (error) {
-      // Only the error's name is logged, because error messages of the library contain the photo.
+      // Only the error's name is logged, because error messages of the library may contain the photo.
       log.warn({ failure: error instanceof Error ? error.name : typeof error }, 'the vision model failed')
       return embedded(bytes, FALLBACK_NOTE)
     }
@@ -57,8 +57,8 @@ export function photoAnalyst({ ai, log, recipes, thread: threadOptions, model }:
 
   return {
     waiting: () => thread.waiting(),
-    /** Throws AppError: 400, 413 or 415 for the photo, 429 or 503 under too much load. `visitor` is the caller
-     * for the limit. */
+    /** Throws AppError: 400, 413 or 415 for the photo, 429 or 503 under too much load. `visitor` identifies the
+     * caller for the rate limit. */
     async analyse(bytes: Uint8Array, visitor: string): Promise<PhotoAnalysis> {
       return ai?.visionModel ? limit.run(visitor, () => byModel(ai, bytes)) : embedded(bytes, null)
     },

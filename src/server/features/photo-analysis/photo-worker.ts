@@ -1,6 +1,6 @@
 /**
- * This thread decodes and analyses photos, so that the server keeps responding. The thread holds no state.
- * If it hangs or crashes, a new thread replaces it.
+ * This thread decodes and analyses photos, so that the server keeps responding. If the thread hangs or
+ * crashes, a new thread replaces it.
  */
 import os from 'node:os'
 import { type MessagePort, parentPort } from 'node:worker_threads'
@@ -52,7 +52,7 @@ async function answer(message: ToPhotoThread): Promise<FromPhotoThread> {
     return { kind: 'shrunk', jpeg: await shrinkPhoto(message.bytes) }
   } catch (error) {
     if (error instanceof RefusedPhoto) return { kind: 'refused', reason: error.reason }
-    throw error // the thread ends, and the main one hears why
+    throw error // ends this thread with the error
   }
 }
 

@@ -13,7 +13,7 @@ const damaged = (message: string) => new AppError('invalid_input', message, { fi
 const unsupported = () => new AppError('unsupported_type', PHOTO_MESSAGES.unsupported)
 
 /**
- * The bytes of a base64 data URL. Throws `invalid_input` if the text is not one, `too_large` from 5 MB on,
+ * The bytes of a base64 data URL. Throws `invalid_input` for a damaged data URL, `too_large` from 5 MB on,
  * and `unsupported_type` unless the bytes begin like a JPEG, PNG, GIF or WebP.
  */
 export function readSentPhoto(dataUrl: string): Buffer {

@@ -14,7 +14,7 @@ const takeTurn = inTurn({
   message: 'Ci sono già altre immagini in lavorazione. Riprova tra qualche secondo.',
   retryAfterS: 20,
 })
-sharp.concurrency(1) // one core stays for those who read
+sharp.concurrency(1) // leaves one core for requests
 const QUALITY = { avif: 55, webp: 78, jpeg: 80 } as const
 
 export interface PictureFile {
@@ -24,8 +24,9 @@ export interface PictureFile {
 
 /**
  * An uploaded photo in all sizes of the site, upright and without metadata (place, camera). The format is
- * read from the content, not from the declared type. Throws 415 or 400 with a message for the
- * administrator.
+ * read from the content, not from the declared type. Throws AppError: 415 or 400 for the picture, 503 if
+ * too
+ * many pictures wait.
  */
 export const pictureInAllSizes = (upload: Buffer): Promise<PictureFile[]> => takeTurn(() => allSizes(upload))
 

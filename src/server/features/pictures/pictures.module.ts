@@ -32,7 +32,7 @@ const pictureUploadRoutes =
         throw new AppError('too_large', "L'immagine deve pesare meno di 5 MB")
       }
       const picture = createHash('sha256').update(body).digest('hex').slice(0, HASH_LENGTH)
-      const { pictureInAllSizes } = await import('./picture-sizes.ts') // what decodes pictures takes megabytes
+      const { pictureInAllSizes } = await import('./picture-sizes.ts') // sharp takes megabytes of memory
       const files = await pictureInAllSizes(body)
       const imageUrl = await pictures.store(sessions.of(request).account, picture, files)
       return { imageUrl }

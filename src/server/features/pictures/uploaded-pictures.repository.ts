@@ -5,7 +5,7 @@ import { pictureFiles } from '#server/db/schema-admin.ts'
 import { type Actor, recordChange } from '#server/features/audit-log/record-change.repository.ts'
 import type { PictureFile } from './picture-sizes.ts'
 
-/** In days. As long as a deleted recipe can be restored (BIN_DAYS). */
+/** In days. Equals BIN_DAYS, the time during which a deleted recipe can be restored. */
 export const UNUSED_DAYS = 30
 
 /** The pictures are in the database, so that all servers have them (docs/decisions/0011-administration.md). */
@@ -33,8 +33,9 @@ export const uploadedPicturesRepository = (db: Database) => ({
     return row?.content
   },
 
-  /** Deletes old pictures that no recipe or product uses. Recipes that can still be restored count as using
-   * theirs. */
+  /** Deletes old pictures that no recipe or product uses. A deleted recipe uses its picture as long as it can
+   * be
+   * restored. */
   async dropUnused(): Promise<void> {
     await db.delete(pictureFiles).where(
       sql`${pictureFiles.createdAt} < now() - make_interval(days => ${UNUSED_DAYS}) and not exists (

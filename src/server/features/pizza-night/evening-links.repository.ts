@@ -55,7 +55,7 @@ export const eveningLinksRepository = (db: Database) => ({
     return rows.flatMap(({ answer }) => (answer ? toAnswer(answer) : []))
   },
 
-  /** `outdated` is the present answer: the guest has changed it after `basedOn`, so the host has not read it. */
+  /** `outdated` is the current answer, if the guest has changed it after `basedOn`. */
   handle: (
     userId: number,
     id: number,

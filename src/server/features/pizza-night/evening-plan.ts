@@ -28,7 +28,7 @@ interface Kitchen {
   collected: readonly number[]
 }
 
-/** Plans the evening for the time when it was first planned, but not later than `nowMs`. Throws AppError
+/** Plans the evening as of the time when it was first planned, at the latest `nowMs`. Throws AppError
  * `invalid_input`. */
 export function keptPlan(
   kept: z.output<typeof NewSharedMenu>,

@@ -120,7 +120,7 @@ const answering =
       const key = newToken()
       const attempt = await attempts.take('inviteAnswer', `${callerOf(ip)} ${token}`)
       const outcome = await invites.answer(token, hashToken(key), guestOf(body))
-      if (outcome !== 'kept') await attempt.succeeded() // it takes no place
+      if (outcome !== 'kept') await attempt.succeeded() // nothing was kept, so the attempt does not count
       if (outcome === 'closed') throw closed()
       if (outcome === 'full')
         throw new AppError(

@@ -115,7 +115,7 @@ export const keptEveningsRepository = (db: Database) => ({
     }),
 })
 
-/** `outdated` is the present evening, if it was changed after `basedOn`. Undefined if there is no such
+/** `outdated` is the current evening, if it was changed after `basedOn`. Undefined if there is no such
  * evening. */
 const changing =
   (db: Database) =>

@@ -26,7 +26,8 @@ export const knownGuestsRepository = (db: Database) => ({
     return rows.map(toGuest)
   },
 
-  /** Replaces the guest of the same name. `outdated` is the stored guest, if it was changed after `basedOn`. */
+  /** Replaces the guest of the same name. `outdated` is the stored guest, if it differs and was changed after
+   * `basedOn`, or if `basedOn` is missing. */
   keep: (
     userId: number,
     guest: GuestDraft,

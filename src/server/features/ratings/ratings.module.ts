@@ -24,7 +24,7 @@ const ratingsRoutes =
       description: 'Una per persona: la nuova sostituisce la precedente.',
     }
     const guard = sessions.guard('Accedi per valutare la ricetta')
-    // Each vote changes the catalogue, and the server must render the recipe's pages again.
+    // Votes are limited, because after each vote the server must render the recipe's pages again.
     const keyGenerator = (request: FastifyRequest) => `vote ${sessions.of(request).account.id}`
     const config = { rateLimit: { max: limits.votesPerMinute, timeWindow: '1 minute', keyGenerator } }
     serve(app, rateRecipe, { ...schema, config, onRequest: guard }, async (request) => {

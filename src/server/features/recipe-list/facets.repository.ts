@@ -1,7 +1,3 @@
-/**
- * Filters recipes by facets. The database counts the published recipes for each combination of facet bits.
- * The server reads these counts once per catalogue version. A filter compares the stored bits with a mask.
- */
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { RECIPES_PER_PAGE } from '#contracts/recipe-list/list-address.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'

@@ -51,7 +51,7 @@ export const recipeNotesRepository = (db: Database) => ({
       return toRecipeNote(row)
     }),
 
-  /** `outdated` is the present note, if it was changed after `basedOn`. Undefined if there is no such note. */
+  /** `outdated` is the current note, if it was changed after `basedOn`. Undefined if there is no such note. */
   change: (
     userId: number,
     id: number,

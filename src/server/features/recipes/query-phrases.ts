@@ -43,7 +43,7 @@ const SPANS: readonly (readonly [string, (found: RegExpExecArray) => number])[] 
   [String.raw`${COUNT} ?(?:minut[oie]s?|min)\b`, ([, count = '']) => numberOf(count)],
 ]
 type Time = { pattern: RegExp; minutes: (found: RegExpExecArray) => number; most: number }
-/** Maximum of a time limit, in minutes. A longer time is not a limit, but the resting time of a dough. */
+/** Maximum of a time limit, in minutes. A longer time ('24 ore') is read as the resting time of a dough. */
 const MOST_MIN = { said: 600, alone: 180 } as const
 const TIMES: readonly Time[] = [
   {

@@ -1,12 +1,13 @@
 /**
  * The steps of a search. Each step is one statement that returns whole recipes.
  *
- * Rank    all words in the name; then all words in name and ingredients (adjacent words first); then all
- *         words anywhere. Equal recipes are sorted by PostgreSQL's ts_rank.
- * Limits  at most CANDIDATES matches are ranked. Ranking all matches of a word like "pizza" would be slow
- *         and improve nothing.
- * Plan    the words are constants of the statement, so that the planner knows their frequency. For a
- *         frequent word it scans the rows; for other words it uses the index.
+ * Rank    all words in the name; then all words in name and ingredients; then all words anywhere. Recipes
+ * of
+ *         equal rank are sorted by PostgreSQL's ts_rank.
+ * Limits  at most CANDIDATES matches are ranked, because ranking all matches of a word like "pizza" would
+ * be
+ *         slow.
+ * Plan    the words are constants of the statement, so that the planner knows their frequency.
  */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
@@ -34,8 +35,8 @@ export interface Wanted {
 
 export interface Found {
   recipe: Recipe
-  /** 0: all words are in the name. 1: in name and ingredients. 2: elsewhere in the recipe, too. Larger: the
-   * name is only similar, or some words do not match. */
+  /** 0: all words are in the name, or the query has no words. 1: in name and ingredients. 2: anywhere in the
+   * recipe. Larger: the name is only similar, or some words do not match. */
   tier: number
 }
 export interface Words {
@@ -86,8 +87,9 @@ export function listed(db: Database, wanted: Wanted): Promise<Found[]> {
 }
 
 /**
- * The probable meanings of each word, then one query for each list in `anyOf`. Such a list contains several
- * names of one thing. At most eight in total.
+ * The probable meanings of each word, then one query for each list in `anyOf`. A list contains several
+ * names
+ * of one thing. At most `MOST_MEANINGS` results.
  */
 export async function meaningsOf(
   db: Database,

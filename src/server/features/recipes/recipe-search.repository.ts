@@ -3,16 +3,14 @@
  *
  * 1. full-text search for the words as typed: stemmed Italian, accents ignored, "quoted phrases", or;
  * 2. full-text search with all known names of a food (query-spellings.ts). Unknown words are completed or
- *    corrected (search_meanings in the migrations). Also runs if step 1 found the words only outside name
- *    and ingredients;
+ *    corrected (search_meanings in the migrations);
  * 3. names that contain the query without spaces: quattrostagioni;
- * 4. names with all known words; otherwise recipes with at least half of the words, most words first. One
- *    unknown word may be missing if two others match. "pizza" alone does not count. Not for "quoted words".
+ * 4. names with all known words; otherwise recipes with at least half of the words. A query with "quoted
+ *    words" skips this step.
  *
- * A query without words (-olive, facile) lists all recipes that meet its conditions. A query with a time
- * ('impasto 24 ore') lists recipes with about that resting time, nearest first. Conditions
- * (query-meaning.ts: senza glutine, -olive) apply in every step. Each step is one statement that returns
- * whole recipes. Most searches end after the first statement.
+ * A query without words (-olive, facile) lists all recipes that meet its conditions. A query with a resting
+ * time ('impasto 24 ore') lists recipes with about that time, nearest first. Conditions (query-meaning.ts)
+ * apply in every step.
  */
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { avoidedInPregnancy } from '#domain/pizza-night/menu/fitness.ts'
@@ -37,11 +35,12 @@ import {
 } from './recipe-search-steps.repository.ts'
 import { withRightSmallWords } from './searchable-query.ts'
 
-/** Maximum total time of a quick recipe, minutes: begun after lunch, ready for dinner. */
+/** In minutes: the maximum total time of a quick recipe. Begun after lunch, it is ready for dinner. */
 const QUICK_MIN = 360
 
-/** At most `limit` published recipes, best first. Quick recipes are sorted by time, light recipes by
- * calories. */
+/** At most `limit` published recipes, best first. Quick recipes are sorted by time. Light recipes are sorted
+ * by
+ * calories, with sweet and fried recipes last. */
 export async function searchRecipes(db: Database, query: string, limit: number): Promise<Recipe[]> {
   const meaning = queryMeaning(query)
   const isForLight = meaning.mostKcal !== undefined

@@ -1,6 +1,7 @@
 /**
- * The only way to write a recipe, for administrators and for imported pages. Each write also updates the
- * audit log and the text columns for the search.
+ * Writes recipes for administrators and for imported pages. New recipes and changes are recorded in the
+ * audit
+ * log.
  */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { AdminRecipe } from '#contracts/recipes/admin-recipes.ts'
@@ -22,7 +23,6 @@ import {
 export type RecipeOrigin = Pick<EditedRow, 'sourceUrl' | 'sourceName' | 'sourceAuthor'>
 export const OUR_OWN: RecipeOrigin = { sourceUrl: null, sourceName: null, sourceAuthor: null }
 
-/** The new `updatedAt` is always later than the old one, even for two changes in one millisecond. */
 export const editedNow = { updatedAt: newVersion(recipes.updatedAt), editedAt: sql`now()` }
 
 export async function lockedRecipe(tx: Database, id: number): Promise<EditedRow | undefined> {

@@ -37,7 +37,7 @@ export const recipesRepository = (db: Database) => ({
     return row && toRecipe(row)
   },
 
-  /** At most `limit` recipes, best first. No query text makes it throw. */
+  /** At most `limit` recipes, best first. Accepts any text as a query. */
   search: async (query: string, limit = MOST_FOUND): Promise<Recipe[]> =>
     meantRecipes(query, await searchRecipes(db, reworded(query), limit)),
 })

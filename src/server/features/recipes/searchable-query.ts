@@ -25,10 +25,7 @@ export function searchableQuery(input: string): string {
 
 const SMALL_WORDS = ['senza', 'della', 'delle', 'dello', 'degli', 'nella', 'nelle', 'dalla', 'sulla']
 
-/**
- * Corrects mistyped function words: 'sensa glutine' means 'senza glutine'. The words of the catalogue
- * cannot correct them, because 'sensa' has the same stem as 'senso'.
- */
+/** Corrects mistyped function words: 'sensa glutine' means 'senza glutine'. */
 export const withRightSmallWords = (query: string): string =>
   query
     .split(' ')

@@ -1,5 +1,4 @@
-/** If no result has all words of a query, finds results for the words that name something. If no result has
- * all of these, only the word with the fewest results counts.
+/** Finds results for fewer words of a query, if no result has all its words.
  *
  * Valid   any query. Exclusions stay. No result for queries with quoted words, a diet or a condition that
  *         the site does not know. */

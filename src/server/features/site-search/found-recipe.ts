@@ -31,8 +31,8 @@ export const OF_THE_DOUGH = /^(?:farin|acqua|lievit|sale$|semola|oli[oi]$|malto|
 export const DISH =
   /\b(?:pizz[ae]|focacc(?:ia|e)|calzon[ei]|ricett[ae]|sfincion[ei]|pins[ae]|montanar[ae]|pizzett[ae]|piadin[ae]|padellin[oi])\b/u
 
-/** For a query that names both a page of the site and a dish: the words about the dish. `isFirst`: its
- * recipes are shown before the page. For 'celiaca, compleanno' the recipes come before the evening planner. */
+/** The words about the dish in a query that also names a page of the site; undefined for other queries. With
+ * `isFirst` the recipes of the dish are shown before the page. */
 export function dishBesidePlace(said: string): { dish: string; isFirst: boolean } | undefined {
   const asked = askedPlaces(said)
   if (asked.size === 0) return undefined
@@ -74,8 +74,7 @@ const classicRank = (said: string, { name, category }: FoundRecipe): number =>
       : 2
 
 /** A recipe with exactly the typed name comes first. For a list of foods, recipes with most of these foods
- * come first, and a rare food counts more. For leftovers ('ho solo …'), recipes with few other foods come
- * first among equals. */
+ * come first. */
 export function inOrder(query: string, said: string, found: readonly FoundRecipe[]): readonly FoundRecipe[] {
   const { words: meant, notInside, ...meaning } = queryMeaning(said)
   if (tellingParts(meant).words.length === 0 && !isSorted(meaning)) {

@@ -81,7 +81,7 @@ const KIND_NAMES: Readonly<Record<Counted, string>> = {
   error: 'errore',
 }
 
-/** For Italian spreadsheets: separated by semicolons, with a byte order mark for UTF-8. */
+/** CSV for Italian spreadsheets: separated by semicolons, with a byte order mark for UTF-8. */
 function asCsv(rows: Awaited<ReturnType<StatisticsRepository['rows']>>): string {
   const lines = rows.map(({ day, kind, key, count }) => [day, KIND_NAMES[kind], cell(key), count].join(';'))
   return `\ufeff${['giorno;che cosa;quale;quante volte', ...lines].join('\r\n')}\r\n`

@@ -15,7 +15,6 @@ import { EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { unsaved } from './unsaved.ts'
 
-/** Unsaved changes of the profile, stored when the session has ended. They contain no password. */
 interface UnsavedProfile {
   userId: number
   name: string

@@ -132,7 +132,6 @@ interface Outcome {
   onError: (failure: unknown) => unknown
 }
 
-/** Starts passkey autofill once. After a failure the user can still press the button. */
 function useOffer(isPossible: boolean, { onSuccess, onError }: Outcome) {
   const { api } = useQueries()
   const succeed = useEffectEvent(onSuccess)

@@ -31,7 +31,7 @@ export function MailedLinkPage({ path, kicker, title, text, ...press }: MailedLi
         <p>{text}</p>
       </PageHeader>
       <div className="wrap pb-24">
-        {/* As tall as with the words that only the browser knows to be needed: the footer stays where it is. */}
+        {/* The minimum height fits the text that appears in the browser, so the footer does not move. */}
         <Card className="min-h-42 max-w-xl sm:min-h-45 sm:p-8">
           {token === '' ? <NoToken /> : <Press key={path} {...press} token={token} />}
         </Card>

@@ -23,7 +23,6 @@ export function PasswordField({ advises, least = 6, ...field }: PasswordFieldPro
         onChange: ({ target }) => setAdvice(target.value ? passwordHint(target.value) : undefined),
         hint: (
           <span aria-live="polite">
-            {/* What is refused says why itself. */}
             {(!field.error && advice) || `Almeno ${least} caratteri; una frase lunga è la scelta migliore.`}
           </span>
         ),

@@ -1,4 +1,4 @@
-/** Actions that need an account and that a visitor began without one. The browser stores the actions and
+/** Actions that need an account, begun by a visitor who is not logged in. The browser stores the actions and
  * runs them after the login.
  *
  * Units   times in milliseconds since 1970.

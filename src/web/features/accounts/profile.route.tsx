@@ -95,7 +95,7 @@ function PasswordForm({ user }: { user: User }) {
   const { form, field, isPending } = usePasswordChange()
   return (
     <form {...form} className="grid max-w-xl gap-5">
-      {/* Password managers need to know whose password changes. */}
+      {/* Password managers read the user name here. */}
       <input type="text" name="username" autoComplete="username" defaultValue={user.email} hidden readOnly />
       <PasswordField label="Password attuale" autoComplete="current-password" {...field('currentPassword')} />
       <PasswordField

@@ -35,7 +35,7 @@ export default function ResetPasswordPage() {
           Scegli una nuova password. Tutti i dispositivi collegati al tuo account dovranno accedere di nuovo.
         </p>
       </PageHeader>
-      {/* Room for either content, so that the footer does not jump. */}
+      {/* The minimum height fits either content, so the footer does not move. */}
       <div className="wrap min-h-[30rem] pb-24">
         <Card className="max-w-xl sm:p-8">
           <noscript>

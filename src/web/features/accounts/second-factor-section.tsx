@@ -11,7 +11,7 @@ import { useAccountQuery } from './use-account-query.ts'
 
 const TotpDialogs = lazyPart(() => import('./totp-dialogs.tsx'))
 
-/** For administrators, and for former administrators who still have an authenticator app. */
+/** Shown to administrators, and to former administrators who still have an authenticator app. */
 export function SecondFactorSection({ isAdmin }: { isAdmin: boolean }) {
   const factor = useAccountQuery(getSecondFactor)
   const [dialog, setDialog] = useState<TotpDialog>()

@@ -20,7 +20,6 @@ export function useRefreshAccount() {
   return () => client.invalidateQueries({ queryKey: ACCOUNT_SECURITY })
 }
 
-/** If the focused row of a list is removed, the focus moves to the heading. */
 export function useFocusOfGoneRow(count: number | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(count)

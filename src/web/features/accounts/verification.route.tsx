@@ -40,7 +40,7 @@ export default function VerificationPage() {
           {text}
         </p>
       </PageHeader>
-      {/* Room for what depends on the visitor, so that the footer does not jump. */}
+      {/* The minimum height fits every content, so the footer does not move. */}
       <div className="wrap flex min-h-[30rem] flex-wrap content-start items-center gap-3 pb-24">
         {!isGood && (
           <div className="basis-full">

@@ -61,7 +61,7 @@ export default function AdminPage() {
       <Protected adminOnly>
         {() => (
           <SecondFactorGate>
-            {/* Each tab asks for its own: the footer stays below the window until it is here. */}
+            {/* Each tab loads its own data. The minimum height keeps the footer below the window until then. */}
             <div className="wrap max-w-384! min-h-dvh pb-24">
               <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3 lg:py-4">
                 <h1 className="text-xl">Amministrazione</h1>

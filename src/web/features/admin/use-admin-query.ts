@@ -27,7 +27,7 @@ function useRead() {
     try {
       return (await api<CallTypes>(endpoint, request)) as ResponseOf<Types>
     } catch (failure) {
-      // 403: the user is no longer an administrator or needs a second factor. The page reacts to these queries.
+      // 403: the user is no longer an administrator, or needs a second factor.
       if (failure instanceof ApiFailure && failure.status === 403) {
         void client.invalidateQueries({ queryKey: meQuery(api).queryKey })
         void client.invalidateQueries({ queryKey: ACCOUNT_SECURITY })

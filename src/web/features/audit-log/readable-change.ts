@@ -94,7 +94,7 @@ const isTexts = (value: unknown): value is Texts =>
   value === null ||
   (Array.isArray(value) && value.every((item) => typeof item === 'string'))
 
-/** The change of the steps without their marks. If only marks have changed, the change of the marks. */
+/** The steps are compared without their marks. If only marks have changed, the marks are compared. */
 function stepsChange(before: readonly string[], after: readonly string[]): ReadableChange {
   const [was, is] = [before.map(plainStep), after.map(plainStep)]
   if (was.join('\n') !== is.join('\n'))

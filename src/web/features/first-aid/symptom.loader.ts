@@ -4,7 +4,7 @@ import { recipeQuery } from '../../api/recipe-queries.ts'
 import { symptomQuery } from './first-aid.loader.ts'
 
 export const load: PageLoader = async (queries, { params, request }) => {
-  // `ricette` in the URL is the recipe whose dough the page corrects, so that recipe is loaded with the page.
+  // The page corrects the dough of the recipe `ricetta`, so that recipe is loaded with the page.
   const recipeId = rowIdOf(new URL(request.url).searchParams.get('ricetta'))
   await Promise.all([
     prefetch(queries, symptomQuery(queries.api, params.id ?? '')),

@@ -7,7 +7,7 @@ import { formatDecimal, formatUpTo } from '../../ui/format.ts'
 import type { Result } from './use-calculator.ts'
 import { useIsFar, YeastRange } from './yeast-range.tsx'
 
-/** '511 g', '14,3 g'; '< 0,1 g' for an amount that is too small to weigh. */
+/** The dose in grams: '14,3 g', or '< 0,1 g' if the amount is too small to weigh. */
 export function doseText(part: keyof FormulaWeights, roundedG: number, exactG: number): string {
   const stepG = traceStepG(part, roundedG, exactG)
   return stepG === null ? `${formatUpTo(roundedG, 1)} g` : `< ${formatUpTo(stepG, 1)} g`

@@ -79,7 +79,7 @@ function CalculatorForm() {
         onSubmit={(event) => event.preventDefault()}
         className="wrap grid grid-cols-1 gap-8 pb-20 print:block print:px-2 print:py-0"
       >
-        {/* The first button of a form answers the Enter key: without it, a preset would. */}
+        {/* Enter activates the first submit button of a form. Without this button that would be a preset. */}
         <button type="submit" hidden tabIndex={-1} aria-label="Calcola" />
         <input type="hidden" {...TYPED_PERCENTAGES} />
         <PresetsBar />

@@ -47,7 +47,6 @@ export const PlanTimeline = ({ plan, when, result, onPrint }: PlanTimelineProps)
         </section>
       ))}
     </div>
-    {/* The sheet of the dough has its own. */}
     <DoughAddress className="printed-alone" />
     <div className="no-print mt-4 flex flex-wrap gap-2 noscript:hidden">
       <SaveCalendar plan={plan} result={result} />
@@ -72,7 +71,7 @@ const Step = ({ step, timeZone, result }: { step: PlanStep; timeZone: string; re
       {step.isAtNight && <span className="font-normal text-tomato"> (fuori dalle tue ore)</span>}
     </p>
     <p className="text-sm text-ink-soft print:text-ink">{step.note}</p>
-    {/* The sheet of the dough has the doses anyway; the plan alone would not. */}
+    {/* Printed only with the plan: the dough's sheet shows the doses already. */}
     {WEIGHED.has(step.kind) && <p className="printed-alone">{dosesOfStep(step.kind, result)}</p>}
   </li>
 )

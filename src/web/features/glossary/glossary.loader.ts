@@ -12,7 +12,7 @@ export const firstWordsQuery = (api: Api) =>
     queryKey: [listGlossaryTerms.path, 'first words'],
     queryFn: async ({ signal }) => {
       const terms = await api(listGlossaryTerms, { signal })
-      const { firstWords } = await import('#domain/words/first-words.ts') // every page loads this file
+      const { firstWords } = await import('#domain/words/first-words.ts') // loaded late: every page loads this file
       return firstWords(terms)
     },
   })

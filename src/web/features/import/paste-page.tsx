@@ -15,8 +15,6 @@ import { PageField } from './page-field.tsx'
 
 const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text.trim())
 
-/** Imports one page from its URL or pasted HTML: for sites that are no import source, and for pages that
- * only logged-in users can see. */
 export function PastePage({ kind }: { kind: ImportKind }) {
   const { api } = useQueries()
   const refresh = useRefreshAdmin()

@@ -42,7 +42,7 @@ function FactsCard({ card: { name, emoji, glyph, description, nutrients } }: { c
   return (
     <article className="rounded-lg border border-line bg-paper p-5 shadow-card">
       <h3 className="flex items-center gap-3 text-xl">
-        {/* The character looks different on every system, or like nothing at all: the drawing covers it. */}
+        {/* Systems draw this character differently or not at all, so an SVG covers it. */}
         <span aria-hidden className={`glyph glyph-${glyph} size-9 text-gold`}>
           <span className="sr-only">{emoji}</span>
         </span>

@@ -15,7 +15,8 @@ interface Asked {
 }
 export type Calculated = Asked & { answer: NutritionAnswer }
 
-/** A line from a link has its id as label. It is sent without a label, and the server adds the name. */
+/** A line from a link may have its id as label. Such a line is sent without a label, and the server adds the
+ * name. */
 export function askedOf(lines: readonly FormLine[], form: FormBake): Asked {
   const bake = bakeOf(form)
   const servings = parseDecimal(form.slices) ?? 0

@@ -66,7 +66,7 @@ export function useNutrition() {
       setOrigin({ recipe, doses })
       setBake({
         ...fieldsOf(bakeOfRecipe(recipe, rawG)),
-        // Rounded, because doses by flour or by pan may give a fraction of a pizza.
+        // The number of slices is rounded, because doses by flour or by pan may give a fraction of a pizza.
         slices: String(
           Math.min(Math.max(Math.round(recipe.servings * factor), SLICE_LIMITS.min), SLICE_LIMITS.max),
         ),

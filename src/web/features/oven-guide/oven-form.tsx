@@ -161,7 +161,7 @@ function LimitFields({
   const isFahrenheit = choices.scale === 'fahrenheit'
   return (
     <>
-      {/* The address is in °C: what somebody has typed in °F is not sent, but what the page came with. */}
+      {/* The query string is in °C, so values typed in °F are not sent. */}
       {isFahrenheit &&
         addressOfChoices(choices)
           .filter(([name]) => SENT_IN_CELSIUS.includes(name))

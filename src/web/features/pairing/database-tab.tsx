@@ -26,7 +26,7 @@ export function DatabaseTab(props: {
   pairing: Pairing
   onUse: (id: string) => void
 }) {
-  // Local state, because the URL updates too slowly for typing.
+  // The filter is local state, because the URL updates too slowly for typing.
   const [filter, setFilter] = useState(props.pairing.filter)
   const change = (changes: Partial<typeof filter>) => {
     setFilter((current) => ({ ...current, ...changes }))

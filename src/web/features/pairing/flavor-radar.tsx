@@ -13,8 +13,8 @@ const around = (index: number, radius: number) => {
   const angle = (2 * Math.PI * index) / FLAVORS.length - Math.PI / 2
   return { x: CENTRE.x + radius * Math.cos(angle), y: CENTRE.y + radius * Math.sin(angle) }
 }
-// Rounded, because the cosines of server and browser may differ in the last digit. Both must render the
-// same text.
+// The coordinates are rounded, because the cosines of server and browser may differ in the last digit. Both
+// must render the same text.
 const point = (index: number, value: number) => {
   const { x, y } = around(index, (RADIUS * value) / STRONGEST)
   return `${x.toFixed(1)},${y.toFixed(1)}`

@@ -3,7 +3,6 @@ import { pairingOfAddress } from '#domain/pairing/pairing-address.ts'
 import { type PageLoader, prefetch } from '../../api/page-loader.ts'
 import { pairingAmongQuery, pairingCategoriesQuery, pairingOfQuery } from './pairing.loader.ts'
 
-/** Loads the data of the tab that the URL opens. Ids outside the pantry are ignored. */
 export const load: PageLoader = async (queries, { request }) => {
   const { api, client } = queries
   await prefetch(queries, pairingCategoriesQuery(api))

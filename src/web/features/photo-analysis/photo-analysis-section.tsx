@@ -29,7 +29,7 @@ function PhotoAnalyser() {
   const isOver = usePhotoDrop(part, photo.choose)
   const analyse = () => {
     if (!chosen) return
-    void loadResult() // on its way while the server looks at the photo
+    void loadResult() // loads while the server analyses the photo
     void analysis.analyse(chosen.file)
   }
   return (

@@ -19,7 +19,7 @@ export function PhotoDrop({ photo: { chosen, advice, input, choose, pick }, isOv
   }, [chosen, input])
   return (
     <div>
-      {/* Above, where no notification covers it. */}
+      {/* Above the drop area, where no notification covers it. */}
       <p aria-live="polite" className={clsx(advice && 'mb-4')}>
         {advice}
       </p>

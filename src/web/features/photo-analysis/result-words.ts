@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {})
 const areTexts = (value: unknown) => Array.isArray(value) && value.every((text) => typeof text === 'string')
 
-/** Throws if a required field is missing. */
+/** Throws if a required field is missing or has a wrong type. */
 export function promisedAnswer(answer: unknown): ShownAnalysis {
   const { type, confidence, recipe, ingredients, suggestions } = fieldsOf(answer)
   const { name, difficulty, preparationTime, description, ...lists } = fieldsOf(recipe)
@@ -22,7 +22,7 @@ export function promisedAnswer(answer: unknown): ShownAnalysis {
     typeof preparationTime === 'number' &&
     [ingredients, recommendedPizzas, tips, lists.instructions, lists.ingredients, lists.tips].every(areTexts)
   if (!isPromised) throw new Error('the answer lacks what was promised')
-  return answer as ShownAnalysis // looked at just now
+  return answer as ShownAnalysis // its form was checked above
 }
 
 /** Minimum probability of the first candidate: below it, the embedded engine names no kind of pizza. */
@@ -38,8 +38,9 @@ export const titleOf = ({ type, notSure }: ShownAnalysis): string => {
   return notSure ? 'Non siamo sicuri' : 'Sembrano ingredienti'
 }
 
-/** The description begins with the text required by the specification. In case of doubt a reservation
- * follows. */
+/** The description begins with the text required by the specification. If `notSure`, it adds that the
+ * analysis
+ * may be wrong. */
 export function toastOf(analysis: ShownAnalysis): { title: string; description: string } {
   const title = analysis.notSure ? 'Non siamo sicuri' : 'Analisi completata'
   if (analysis.type !== 'pizza') {

@@ -19,7 +19,7 @@ function adviceOn(failure: unknown): string {
 const dataUrlOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(reader.result as string) // what readAsDataURL gives is text
+    reader.onload = () => resolve(reader.result as string) // `readAsDataURL` gives a string
     reader.onerror = () => reject(new PhotoGone(FAILED))
     reader.readAsDataURL(file)
   })

@@ -40,7 +40,7 @@ export function usePhoto(onChange: () => void) {
   const forget = () => {
     if (shown.current) URL.revokeObjectURL(shown.current)
     shown.current = null
-    if (input.current) input.current.value = '' // the same file can be chosen again
+    if (input.current) input.current.value = '' // so that choosing the same file again fires `change`
     onChange()
   }
   const take = (file: File) => {
@@ -53,7 +53,7 @@ export function usePhoto(onChange: () => void) {
     newest.current = file
     const isGood = await isTaken(file)
     const helps = isGood ? undefined : await adviceOnRefused(file)
-    if (newest.current !== file) return // another one was chosen meanwhile
+    if (newest.current !== file) return // another photo was chosen meanwhile
     setAdvice(helps)
     if (isGood) take(file)
     else if (input.current) input.current.value = ''
@@ -79,7 +79,7 @@ export function usePhoto(onChange: () => void) {
   })
   const adoptEarly = useEffectEvent(() => void choose(input.current?.files?.[0]))
   useEffect(() => {
-    adoptEarly() // chosen before the scripts were here
+    adoptEarly() // a photo was chosen before the scripts loaded
     const listen = (event: ClipboardEvent) => onPaste(event)
     document.addEventListener('paste', listen)
     return () => document.removeEventListener('paste', listen)

@@ -11,7 +11,7 @@ export const ActsPart = ({ sheet }: { sheet: Acts }) => (
     title="Che cosa fare e quando"
     intro="Dal primo gesto all'ultima pizza, mai due cose insieme e mai mentre dormi."
   >
-    {/* On the menu's sheet they would tell the table who is ill; the cook needs them on his. */}
+    {/* Printed for the cook only: the menu must not tell guests about the health of others. */}
     {sheet.cautions.length > 0 && (
       <Lines className="hidden space-y-1 print:mb-2 print:block" of={sheet.cautions} />
     )}

@@ -174,7 +174,7 @@ function When({ evening }: { evening: EveningState }) {
   return (
     <fieldset className="mt-6 min-w-0">
       <legend className="font-display text-2xl">Quando inforni la prima pizza?</legend>
-      {/* Its room is kept while the browser has not said which day it is. */}
+      {/* The minimum height stays while the browser's date is unknown. */}
       <div className="mt-3 flex min-h-10 flex-wrap gap-2 noscript:hidden">
         {days.map(({ label, at }) => (
           <Chip

@@ -11,7 +11,9 @@ export type Baking = Pick<EveningSheet['queue'][number], 'inMs' | 'lookMs' | 'ba
 
 const PREFIX = 'timer:serata:'
 
-/** Timers to add the rest, to check a pizza and to take it out. A bake under two minutes has only the last. */
+/** Timers to add the remaining ingredients, to check a pizza and to take it out. An attended bake has only
+ * the
+ * last timer. */
 function timersOf({ place, name, inMs, lookMs, bake }: Baking) {
   const timer = (kind: string, endsAt: number, label: string) => ({
     key: `${PREFIX}${place}:${kind}`,

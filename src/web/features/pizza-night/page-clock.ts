@@ -3,7 +3,7 @@ import type { Queries } from '../../api/queries.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { useClock } from '../../ui/use-clock.ts'
 
-/** Query key of the server's rendering time, with which pages without JavaScript show past evenings. */
+/** Query key of the time at which the server rendered the page. */
 export const PAGE_CLOCK = ['pageClock'] as const
 
 export function setPageClock({ client }: Queries): number {

@@ -5,7 +5,6 @@ import { setPageClock } from './page-clock.ts'
 import { linkedRequest } from './use-draft.ts'
 import { eveningQuery } from './use-evening.ts'
 
-/** Loads the plan of a link. If the link names a single recipe, loads this recipe, too. */
 export const load: PageLoader = async (queries, { request: { url } }) => {
   const address = new URL(url).searchParams
   const read = (name: string) => address.get(name)

@@ -11,7 +11,7 @@ import type { Queries } from '../../api/queries.ts'
 const refused = (message: string, field: string) =>
   new ApiFailure({ status: 400, body: { message, fields: { [field]: message } } })
 
-/** The recipes stay the same objects while the page is open. Data derived from them stays cached. */
+/** The recipes stay the same objects while the page is open, so that data derived from them stays cached. */
 const recipesQuery = ({ api }: Queries) =>
   queryOptions({
     queryKey: [listRecipes.path, 'evenings'],

@@ -36,7 +36,7 @@ export function ResultActions(props: ResultActionsProps) {
       <Button look="secondary" disabled={share.isPending} onClick={() => share.mutate()}>
         <Share2 className="size-4" aria-hidden /> Condividi il menu
       </Button>
-      {/* On a phone the kept evenings come after all that is to be done. */}
+      {/* On phones the saved evenings come after the tasks. */}
       <Button
         look="secondary"
         className="lg:hidden"

@@ -23,8 +23,9 @@ import { PAGE_CLOCK } from './page-clock.ts'
 const HOME_ZONE = 'Europe/Rome'
 
 /**
- * The request of a link; null without a time field. Without JavaScript a form may send an empty time, which
- * gives an error. The remaining time is checked only for a future evening: a past one is shown as it was.
+ * The request of a link; null if the link has no time field. An empty time, which a form without JavaScript
+ * may send, gives an error. The time left is checked only for a future evening: a past evening is shown as
+ * it was.
  */
 export function linkedRequest(read: (name: string) => string | null, nowMs: number): DraftRequest | null {
   const draft = draftOfAddress(read)
@@ -38,7 +39,7 @@ const stored = storedText(EVENING_KEY, true)
 const MINUTE_MS = 60_000
 const DAY_MIN = 24 * 60
 
-/** Value of a `datetime-local` input: `days` from today, at this minute of the day. */
+/** Value of a `datetime-local` input: the day that is `days` after today, at this minute of the day. */
 export function wallTimeIn(days: number, minuteOfDayMin: number): string {
   const now = new Date()
   const localMin = now.getTime() / MINUTE_MS - now.getTimezoneOffset()

@@ -62,7 +62,8 @@ async function collectedBy({ from }: EveningDraft, { api, client }: Queries): Pr
 
 const NO_PLAN = 'Non siamo riusciti a preparare la serata: controlla la connessione e riprova.'
 
-/** Field errors have no full stop, refusals have one. Both appear together, so every message gets one. */
+/** Field errors have no full stop, refusals have a full stop. Both appear together, so every message gets a
+ * full stop. */
 const asSentence = (message: string) => (/[.!?…]$/.test(message) ? message : `${message}.`)
 
 /** The message for the top of the form, and the errors by field. A message about a guest begins with the

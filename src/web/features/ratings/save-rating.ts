@@ -13,7 +13,7 @@ export async function saveRating(
     await sendVote(queries, recipeId, rating)
   } catch (failure) {
     if (!isLoggedOut(failure)) throw failure
-    const { keepForLogin } = await import('../accounts/pending-actions.ts') // few readers ever need it
+    const { keepForLogin } = await import('../accounts/pending-actions.ts') // few visitors need it
     keepForLogin({ kind: 'vote', recipeId, rating })
     toast({
       title: 'Il tuo voto ti aspetta',

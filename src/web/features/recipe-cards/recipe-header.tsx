@@ -73,7 +73,7 @@ export const RecipeHeader = ({ recipe, heading: Heading = 'h1' }: RecipeHeaderPr
   </RecipeHead>
 )
 
-/** For print only. On the screen the strip below the header shows these times. */
+/** Shown only in print. On the screen the strip below the header shows these times. */
 const PRINTED_TIMES = [
   { time: 'activeTime', name: 'Lavoro' },
   { time: 'restTime', name: 'Riposo' },

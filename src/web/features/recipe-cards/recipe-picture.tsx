@@ -17,8 +17,8 @@ interface RecipePictureProps {
   className?: string
 }
 
-/** A phone with 3 device pixels per CSS pixel loads the picture for 2. The larger file would have no
- * visible advantage. */
+/** A phone with 3 device pixels per CSS pixel loads the picture for 2 device pixels, because the larger file
+ * would have no visible advantage. */
 function sparing(sizes: string): string {
   const [, widthVw] = /(\d+)vw$/.exec(sizes) ?? []
   if (widthVw === undefined) return sizes

@@ -16,7 +16,7 @@ const sayNotDone = toastFailure(
 )
 
 async function keepNote(recipeId: number, { text, cookedOn }: WrittenNote) {
-  const { keepForLogin } = await import('../accounts/pending-actions.ts') // few readers ever need it
+  const { keepForLogin } = await import('../accounts/pending-actions.ts') // few visitors need it
   keepForLogin({ kind: 'note', recipeId, text, cookedOn })
   toast({
     title: 'La tua nota ti aspetta',

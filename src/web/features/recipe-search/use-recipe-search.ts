@@ -25,8 +25,8 @@ const FITS: Readonly<Partial<Record<SearchFilter, (recipe: Filtered) => boolean 
 }
 
 /**
- * Keeps recipes of a chosen category and recipes that fit all chosen diets. Without filters, keeps all
- * recipes. With filters, a recipe without a category is removed.
+ * Keeps recipes that are of a chosen category or fit all chosen diets. Without filters, keeps all recipes.
+ * With filters, removes recipes without a category.
  */
 export function keepChosen<R extends Filtered>(results: R[], filters: ReadonlySet<SearchFilter>): R[] {
   if (filters.size === 0) return results

@@ -18,8 +18,9 @@ const DIET_NAMES = {
 } as const
 
 /**
- * schema.org/Recipe with the properties that search engines recommend. A rating needs at least one vote,
- * a video its upload date, nutrition complete figures (`whole-figures.ts`). Otherwise it is left out.
+ * schema.org/Recipe with the properties that search engines recommend. A rating without votes and
+ * incomplete
+ * nutrition figures are left out.
  */
 export function recipeJsonLd(recipe: Recipe, publicUrl: string) {
   const url = publicUrl + recipePage(recipe.id)

@@ -82,7 +82,6 @@ export function ListTable({ caption, groups, isEditing, onChange, onDelete }: Li
           {groups.map(({ title, rows }) => (
             <Fragment key={title}>
               <tr>
-                {/* No more columns than a phone shows. */}
                 <th scope="colgroup" colSpan={2} className="kicker pt-5 pb-1 font-sans text-gold">
                   {title}
                 </th>

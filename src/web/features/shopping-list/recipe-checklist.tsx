@@ -63,7 +63,8 @@ export function RecipeChecklist({ onGenerated }: { onGenerated: () => void }) {
                   <input
                     type="checkbox"
                     checked={recipes.includes(id)}
-                    // A focus shows that the reader chooses recipes. The ingredients are loaded now for use offline.
+                    // The ingredients are loaded as soon as a checkbox has the focus, so that the list can be made
+                    // offline.
                     onFocus={bring}
                     onChange={() => toggle(id)}
                     className="size-5 shrink-0 accent-(--basil-fill)"

@@ -130,7 +130,7 @@ function Rows({ shown: { groups, atHome }, isEditing }: { shown: ShownList; isEd
       {atHome && (
         <details className="no-print">
           <summary className="flex min-h-11 items-center py-2 text-ink-soft">
-            {/* Named also while they are folded: who has run out of salt shall see it. */}
+            {/* Shown while folded too, so that a reader without salt sees it. */}
             <span className="link-quiet">
               {atHome.title}: {atHome.rows.map(({ name }) => name.toLowerCase()).join(', ')}
             </span>

@@ -43,7 +43,7 @@ export function useSharedList() {
         description: "La tua lista è rimasta com'era.",
         action: { label: 'Usa quella del link', onSelect: () => take(rows, recipes) },
       })
-    // Removes the query parameters, so that a reload does not offer the list again.
+    // Removes the fragment and the query parameters, so that a reload does not offer the list again.
     void navigate('/lista-spesa', { replace: true, preventScrollReset: true })
   }
   const openRecipes = (recipes: number[]) => {

@@ -26,7 +26,7 @@ export function DoughTabs({ dough, isExpert, onSave }: DoughTabsProps) {
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     if (dough.isPending) return
-    loadResult().catch(() => undefined) // the panel itself says what is missing
+    loadResult().catch(() => undefined) // the panel shows the error
     flushSync(dough.calculate)
     const wrong = frame.current?.querySelector(
       'input[aria-invalid=true], [role=radiogroup][aria-invalid=true] input',

@@ -34,7 +34,7 @@ export function IngredientsCard({ calculated, isExpert, onYeast }: IngredientsCa
         </h4>
         <CopyButton text={text} />
       </div>
-      {/* A dose that would spoil the dough is told before it is weighed. */}
+      {/* Warns about a dose that would spoil the dough. */}
       {isFar && yeast}
       <dl>
         {lines.map(({ name, label, amount, pctOfFlour }) => (

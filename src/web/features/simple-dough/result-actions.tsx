@@ -41,7 +41,7 @@ export function SaveForm({ onSave }: { onSave: (name: string) => boolean }) {
         placeholder="Le pizze del sabato"
         value={name}
         onChange={(event) => setName(event.target.value)}
-        // Not a form, because Enter does nothing in a form with a disabled submit button.
+        // There is no form here, because Enter does nothing in a form with a disabled submit button.
         onKeyDown={({ key }) => key === 'Enter' && save()}
       />
       <Button look="secondary" className="min-h-12" disabled={name.trim() === ''} onClick={save}>

@@ -26,7 +26,7 @@ export function DayChart({ title, days }: DayChartProps) {
           best ? `, al massimo ${formatDecimal(most)} ${dayWith('il', dayText(best.day))}` : ''
         }.`}
       >
-        {/* Words beside the drawing, not in it: in a narrow window it shrinks, and they must not. */}
+        {/* The labels stand outside the SVG, because it shrinks in narrow windows. */}
         <div aria-hidden="true" className="grid grid-cols-[auto_1fr] gap-x-2 text-xs text-ink-soft">
           <div className="-my-2 flex flex-col items-end justify-between leading-4">
             <span>{formatDecimal(most)}</span>

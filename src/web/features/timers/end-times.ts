@@ -100,7 +100,8 @@ function parsed(stored: string | null): EndTime | undefined {
   }
 }
 
-/** 3723000 ms is '1:02:03', 65000 ms is '1:05'. Seconds are rounded up: a timer never shows 0:00 too early. */
+/** A duration as a clock shows it: '1:05' for 65000 ms, '1:02:03' for 3723000 ms. Seconds are rounded up, so
+ * that a timer never shows 0:00 too early. */
 export function clockText(ms: number): string {
   const total = Math.max(0, Math.ceil(ms / 1000))
   const [hours, minutes, seconds] = [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60]

@@ -23,7 +23,7 @@ export function ring(): void {
   ringing?.abort()
   const heard = new AbortController()
   ringing = heard
-  prepareRing() // started in another tab, or before a reload: some browsers allow it all the same
+  prepareRing() // the timer was started in another tab or before a reload; some browsers allow sound then
   const beat = () => {
     shake([400, 150, 400, 150, 400])
     if (audio?.state === 'running') beep(audio)

@@ -43,7 +43,7 @@ function markTitle(mark: string) {
   const seen = new AbortController()
   unmark = () => {
     seen.abort()
-    if (document.title === mark) document.title = before // another page has its own
+    if (document.title === mark) document.title = before // unless another page has set its own title
     unmark = undefined
   }
   document.title = mark

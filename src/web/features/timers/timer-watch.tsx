@@ -30,7 +30,7 @@ export function TimerWatch() {
 function announce(key: string, now: number) {
   const time = endTimes.read(key)
   if (!time) return
-  endTimes.write(key, { ...time, isTold: true }) // first, so that a second tab stays silent
+  endTimes.write(key, { ...time, isTold: true }) // written first, so that a second tab stays silent
   loadEnd().then(
     ({ announceEnd }) => announceEnd(key, time, now),
     () => toast({ title: 'Tempo scaduto', description: time.label }),

@@ -19,7 +19,7 @@ export function useWakeLock(): boolean {
         setHeld(true)
         acquired.addEventListener('release', () => setHeld(false))
       } catch {
-        setHeld(false) // refused: low battery, or no permission
+        setHeld(false) // refused: low battery or no permission
       }
     }
     void acquire()

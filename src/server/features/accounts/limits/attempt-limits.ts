@@ -1,7 +1,7 @@
 /**
- * Rate limits. After too many wrong passwords the attacker's IP address is locked out. An attacker with
- * many IP addresses locks out all addresses that are new to the account. This does not affect an IP address
- * from which the owner has logged in during the last 30 days.
+ * Wrong passwords for an account lock out the attacker's IP address. Attempts from many IP addresses lock
+ * the
+ * account for all IP addresses, except those from which the owner has logged in during the last 30 days.
  */
 import { waitingTime } from '#domain/words/waiting-time.ts'
 import { AppError } from '#server/app-error.ts'
@@ -20,7 +20,8 @@ interface Limit {
 const LIMITS = {
   passwordOfAccount: { max: 10, windowS: 15 * MINUTE_S },
   passwordFromStrangers: { max: 50, windowS: HOUR_S },
-  /** Wrong passwords from one IP address for any account; high, because a whole school may share the address. */
+  /** Wrong passwords from one IP address for any account. The limit is high, because a whole school may share
+   * the address. */
   passwordFromAddress: { max: 100, windowS: 15 * MINUTE_S },
   passkeyFromAddress: { max: 100, windowS: 15 * MINUTE_S },
   passkeyChallenge: { max: 600, windowS: 15 * MINUTE_S },
@@ -63,14 +64,16 @@ export const attemptLimits = (attempts: AttemptsRepository) => {
   return {
     take,
 
-    /** Like `take`, but returns false above the limit. For requests whose response must not reveal the limit. */
+    /** Like `take`, but returns false above the limit. It is for requests whose response must not reveal the
+     * limit. */
     async isWithin(name: LimitName, who: string): Promise<boolean> {
       return (await count(name, who)).count <= LIMITS[name].max
     },
 
     /**
-     * Call it before a password check. It counts the attempt for the IP address, and for the IP address with
-     * this account. If the owner has not logged in from this IP address for 30 days, it also counts for the
+     * Call before a password check. Counts the attempt for the IP address, and for the IP address together with
+     * the account. Unless the owner has logged in from this IP address in the last 30 days, it also counts for
+     * the
      * account. An unregistered email address is counted in the same way. A form shows the error at `field`.
      */
     async takePassword(caller: string, email: string, field?: string): Promise<Attempt> {
@@ -86,7 +89,7 @@ export const attemptLimits = (attempts: AttemptsRepository) => {
         if (!(await attempts.isMarked(knownKey(caller, who))))
           taken.push(await take('passwordFromStrangers', who, field))
       } catch (error) {
-        await giveBack() // it was not checked, so it is no wrong password
+        await giveBack() // the password was not checked, so the attempt does not count
         throw error
       }
       return {

@@ -48,11 +48,11 @@ export const emailTokensRepository = (db: Database) => ({
 
   /**
    * Uses the token and returns its owner; undefined if the token is unknown, used or expired. Of two
-   * concurrent uses only one succeeds. The used row keeps the user until it expires, but not the address.
+   * concurrent uses only one succeeds. The row stays until it expires, without the email address.
    */
   use: (tokenHash: string, purpose: TokenPurpose): Promise<TokenOwner | undefined> =>
     db.transaction(async (tx) => {
-      // The account is locked before its link, as in account changes. The other order could deadlock.
+      // The account is locked before its link, as in all account changes. The opposite order could deadlock.
       const holder = tx
         .select({ id: emailTokens.userId })
         .from(emailTokens)

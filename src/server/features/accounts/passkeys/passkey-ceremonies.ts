@@ -13,7 +13,7 @@ import type { Account } from '../users/users.repository.ts'
 import type { ChallengeUse, PasskeyChallengesRepository } from './passkey-challenges.repository.ts'
 import type { StoredPasskey } from './passkeys.repository.ts'
 
-/** Long, because passkey autofill gets its challenge when the login page opens. */
+/** The lifetime is long, because passkey autofill gets its challenge when the login page opens. */
 const CHALLENGE_LIFETIME_S = 10 * 60
 const RP_NAME = 'Cornicione'
 const ALGORITHMS = [-8, -7, -257]
@@ -74,7 +74,7 @@ export const passkeyCeremonies = ({ challenges, publicUrl }: PasskeyCeremoniesOp
         expectedRPID: rpID,
         requireUserVerification: true,
         supportedAlgorithmIDs: ALGORITHMS,
-      }).catch(() => undefined) // what does not fit is thrown
+      }).catch(() => undefined) // the library throws on an invalid answer
       return checked?.registrationInfo?.credential
     },
 
@@ -106,7 +106,7 @@ export const passkeyCeremonies = ({ challenges, publicUrl }: PasskeyCeremoniesOp
         expectedRPID: rpID,
         credential: keyOf(passkey),
         requireUserVerification: true,
-      }).catch(() => undefined) // what does not fit is thrown
+      }).catch(() => undefined) // the library throws on an invalid answer
       return checked?.verified ? checked.authenticationInfo.newCounter : undefined
     },
   }

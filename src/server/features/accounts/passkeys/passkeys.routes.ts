@@ -113,7 +113,7 @@ const addingPasskeys =
         transports: credential.response.transports ?? [],
       })
       if (typeof added === 'string') throw REFUSALS[added]()
-      if (account.isAdmin) await sessions.confirm(session) // a finger, a face or a PIN was asked for
+      if (account.isAdmin) await sessions.confirm(session) // the passkey verified the user (fingerprint, face or PIN)
       await letters.send(letterTo(account, 'passkey_added'))
       return toPasskey(added)
     })

@@ -26,8 +26,9 @@ export const credentialsRepository = (db: Database) => ({
 
   /**
    * Uses up the token, sets the password and ends every session. If the token was sent to the account's
-   * present address, that address becomes verified. Second factors are removed if no address of the account
-   * was ever verified, except for an administrator. Undefined if the token is not valid.
+   * current address, that address becomes verified. Second factors are removed if no address of the account
+   * was ever verified, except for an administrator. Undefined if the token is not valid or the account is
+   * disabled.
    */
   reset: (
     tokenHash: string,
@@ -39,7 +40,7 @@ export const credentialsRepository = (db: Database) => ({
       if (!owner || !before || before.disabledAt) return undefined
       const verified = await usersRepository(tx).verifyEmail(owner.userId, owner.email)
       if (!verified && !isSameAddress(owner.email, (await resetAddressOf(tx, before)) ?? '')) return undefined
-      // Somebody may have registered another person's address and added a passkey. It must not work any more.
+      // Somebody may have registered another person's address and added a passkey, which must not work any more.
       if (!wasEverVerified(before) && !before.isAdmin) await removeFactors(tx, undefined, owner.userId)
       const account = verified ?? before
       await replacePassword(tx, account, passwordHash)

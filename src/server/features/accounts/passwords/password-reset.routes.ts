@@ -63,7 +63,7 @@ export const passwordResetRoutes =
       const attempt = await limits.take('wrongToken', caller)
       const badLink = new AppError('invalid_input', BAD_LINK, { fields: { token: BAD_LINK } })
       const holder = await tokens.holder(tokenHash, 'reset')
-      if (!holder) throw badLink // before the hash, which costs
+      if (!holder) throw badLink // before the slow hash
       await refuseWeakPassword(newPassword, holder, 'newPassword')
       const done = await credentials.reset(tokenHash, await hashPassword(newPassword))
       if (!done) throw badLink

@@ -1,10 +1,10 @@
 /**
- * Rules for new passwords. The API contract sets the minimum length. Old passwords stay valid.
+ * Rules for new passwords. Old passwords stay valid.
  *
- * Source  DECISION of the site after NIST SP 800-63B, 5.1.1.2: no common password, no name or address of
- *         the account, no repeated or sequential characters. List and keyboards of
- *         @zxcvbn-ts/language-common, all in lower case. The whole list is used, because most of its long
- *         passwords come after the first 10,000. Administrators need at least 12 characters.
+ * Source  the site's decision after NIST SP 800-63B, 5.1.1.2: no common password, no name or address of the
+ *         account, no repeated or sequential characters. The common passwords and the keyboards are those
+ *         of
+ *         @zxcvbn-ts/language-common.
  */
 import { ACCOUNT_LIMITS } from '#contracts/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
@@ -26,7 +26,7 @@ type Library = Awaited<ReturnType<typeof library>>
 /** Largest step between two characters of a sequence: '13579' and 'acegik' are sequences, too. */
 const WIDEST_STEP = 5
 const SHORTEST_RUN = 3
-/** A password with at most so many characters outside its sequences is refused: 'qwertyuiop12'. */
+/** A password is refused if it has at most this many characters outside its sequences: 'qwertyuiop12'. */
 const MOST_BESIDE = 2
 
 const stepsOf = (chosen: string) => {

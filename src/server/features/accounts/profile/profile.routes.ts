@@ -105,14 +105,14 @@ async function changeProfile(
   const sending = isMoving ? await limits.take('resend', String(account.id), 'email') : undefined
   try {
     const changed = await refusingTaken(() => credentials.changeProfile(account.id, wanted))
-    if (!changed || 'outdated' in changed) await sending?.succeeded() // nothing was sent
+    if (!changed || 'outdated' in changed) await sending?.succeeded() // no email was sent, so the attempt does not count
     if (!changed || 'outdated' in changed || !isMoving) return changed
     await limits.knowCaller(caller, changed.email)
     await letters.send(letterTo(changed, 'verification'))
     await letters.send({ ...letterTo(account, 'address_changed'), newEmail: changed.email })
     return changed
   } catch (error) {
-    await sending?.succeeded() // nothing was sent
+    await sending?.succeeded() // no email was sent, so the attempt does not count
     throw error
   }
 }

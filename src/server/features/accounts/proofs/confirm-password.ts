@@ -18,7 +18,7 @@ export const confirmation =
     message = WRONG_CURRENT,
   ): Promise<void> => {
     const caller = callerOf(ip)
-    await limits.knowCaller(caller, account.email) // he is logged in
+    await limits.knowCaller(caller, account.email) // the caller is logged in
     const attempt = await limits.takePassword(caller, account.email, field)
     if (!(await isPassword(password, account.passwordHash))) throw wrongPassword(field, message)
     await attempt.succeeded()

@@ -14,7 +14,7 @@ const CONFIRM_FIRST = "Prima conferma che sei tu, con il codice dell'app o con l
 const PROVE_FIRST = "Prima conferma che sei tu: è passato un po' da quando hai fatto accesso"
 
 /**
- * A preValidation hook of all calls. It demands the proof that `askedProof` names, before the body is
+ * A preValidation hook of all API routes. It demands the proof that `askedProof` names, before the body is
  * validated.
  */
 export const proofGuard =

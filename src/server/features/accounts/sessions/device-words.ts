@@ -4,7 +4,7 @@ const MAX_LENGTH = 40
 
 /**
  * Browser and system in words, 'Firefox su Windows', so that users recognise their device. Versions are
- * left out, because they would identify the device. Null if the header names neither.
+ * left out, because they would help to identify the device. Null if the header names neither.
  */
 export function deviceWords(userAgent: string | undefined): string | null {
   if (!userAgent) return null

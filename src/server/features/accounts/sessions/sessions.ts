@@ -8,7 +8,7 @@ import { deviceWords } from './device-words.ts'
 import { sessionCookies } from './session-cookies.ts'
 import type { SessionStart, SessionsRepository } from './sessions.repository.ts'
 
-/** After the last visit. */
+/** A session ends this long after the last visit. */
 const LIFETIME_S = 30 * 24 * 3600
 /** A session in use is prolonged at most once an hour, so that not every request is a write. */
 const PROLONG_AFTER_MS = 3600 * 1000

@@ -7,7 +7,7 @@ const TOKEN = /^[\w-]{43}$/
 
 /**
  * Identifies a visitor without an account by a random number in a cookie that scripts cannot read. The
- * cookie is set on the first write, never on a read. The database stores only its hash.
+ * cookie is set on the first write, never on a read. The database stores only the hash of the number.
  */
 export const visitorKeeper = ({ publicUrl }: { publicUrl: string }) => {
   const secure = publicUrl.startsWith('https:')

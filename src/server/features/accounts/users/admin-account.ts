@@ -29,7 +29,7 @@ export async function ensureAdmin(
   if ((await usersRepository(db).byEmail(email))?.isAdmin) return 'unchanged'
   const weakness = await weaknessOf(password, { email, username: '', name: '', isAdmin: true })
   if (weakness) throw new WeakAdminPassword(weakness)
-  const passwordHash = await hashPassword(password) // which takes its time: before anybody waits for the account
+  const passwordHash = await hashPassword(password) // slow, so before the account's row is locked
   for (let i = 0; i < MAX_OWNERS; i += 1) {
     const outcome =
       (await db.transaction((tx) => adminOfOwner(tx, email, passwordHash))) ??
@@ -40,8 +40,9 @@ export async function ensureAdmin(
 }
 
 /**
- * Undefined if nobody has the address. The address is read again under the lock, because the account may
- * have changed its address meanwhile. Such an account must not become administrator.
+ * Undefined if nobody has the address. The address is read again under the lock: an account that has
+ * changed
+ * its address meanwhile must not become administrator.
  */
 async function adminOfOwner(
   tx: Database,
@@ -56,7 +57,7 @@ async function adminOfOwner(
     return 'promoted'
   }
   await credentialsRepository(tx).changePassword(account, passwordHash)
-  await leftAddressesRepository(tx).dropAllOf(account.id) // who had it before must not take it back
+  await leftAddressesRepository(tx).dropAllOf(account.id) // a former owner of the address must not take it back
   await removeFactors(tx, undefined, account.id)
   const isVerified = (await usersRepository(tx).verifyEmail(account.id, account.email)) !== undefined
   await makeAdmin(tx, account.id, { before: { isVerified: false }, after: { isVerified } })

@@ -90,7 +90,7 @@ export const usersRepository = (db: Database) => ({
     return (rowCount ?? 0) > 0
   },
 
-  /** Verifies the address only if it is still the account's address. */
+  /** Undefined if `email` is no longer the account's address, or if the account is disabled. */
   async verifyEmail(id: number, email: string): Promise<Account | undefined> {
     const [row] = await db
       .update(users)

@@ -1,7 +1,6 @@
 /**
- * Limits which URLs from outside the server may open: only the public internet, no internal network. The
- * resolved IP address of a name is checked, and the connection uses the same IP address. On a second lookup
- * a hostile DNS server could return another address.
+ * Limits which URLs the server may open: only the public internet, no internal network. The connection uses
+ * the IP address that was checked. On a second lookup a hostile DNS server could return another address.
  */
 import { type LookupAddress, lookup as resolve } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
@@ -15,8 +14,8 @@ const PRIVATE = "L'indirizzo appartiene a una rete privata: non si può aprire."
 
 /**
  * Cloud addresses that look public but belong to internal services: Azure (168.63.129.16) and IBM Cloud's
- * service network. Such addresses of other clouds (169.254.169.254, 100.100.100.200, fd00:ec2::254) are in
- * reserved ranges.
+ * service network. The service addresses of other clouds (169.254.169.254, 100.100.100.200, fd00:ec2::254)
+ * are in reserved ranges.
  */
 const OF_CLOUDS = ['168.63.129.16/32', '161.26.0.0/16', '166.8.0.0/14'].map((range) =>
   ipaddr.IPv4.parseCIDR(range),
@@ -28,7 +27,7 @@ export function isPublicAddress(address: string): boolean {
   if (read.range() !== 'unicast') return false
   return read instanceof ipaddr.IPv4
     ? !OF_CLOUDS.some((range) => read.match(range))
-    : read.match(ipaddr.IPv6.parseCIDR('2000::/3')) // all that is given out of IPv6
+    : read.match(ipaddr.IPv6.parseCIDR('2000::/3')) // the allocated part of IPv6
 }
 
 /** Checks a URL before its host name is resolved. `allowedHosts` ('host' or 'host:port') are exceptions.
@@ -59,8 +58,9 @@ type Resolve = (
 
 const resolveAll: Resolve = (name, done) => resolve(name, { all: true, verbatim: true }, done)
 
-/** A lookup function for sockets that returns only public addresses. Refuses a name with any private
- * address. */
+/** A lookup function for sockets that returns only public addresses. Refuses a name if any of its addresses
+ * is
+ * private. */
 export const publicLookup =
   (resolveName: Resolve = resolveAll): LookupFunction =>
   (name, options, callback) =>

@@ -22,7 +22,7 @@ export interface Sought {
   kind: ImportKind
   looks: Looks
   sourceUrl: string
-  /** The entries of this page on the site and in the queue. They are not duplicates of the page. */
+  /** The entries of this page on the site and in the queue, which are not duplicates of the page. */
   targetId: number | null
   entryId: number | null
 }
@@ -32,7 +32,7 @@ type Entry = typeof importEntries.$inferSelect
 const CANDIDATES = 20
 const MOST_OF_A_CITY = 1000
 
-/** The most similar published entry. A recipe with the same source URL always matches, whatever its name. */
+/** The most similar entry on the site. A recipe with the same source URL always matches, whatever its name. */
 export async function duplicateOnSite(
   tx: Database,
   sought: Sought,
@@ -145,9 +145,9 @@ export async function recheck(tx: Database, entry: Entry): Promise<void> {
 }
 
 /**
- * Calls `recheck` for the pending entries that resemble this one, and for those stored as its duplicates.
- * Entries locked by another transaction are skipped, so that two transactions cannot deadlock. They are
- * checked again when an editor opens them.
+ * Calls `recheck` for the pending entries that resemble this entry, and for those that name it as their
+ * duplicate. Entries locked by another transaction are skipped, so that two transactions cannot deadlock.
+ * The skipped entries are checked when an editor opens them.
  */
 export async function recheckAlike(
   tx: Database,

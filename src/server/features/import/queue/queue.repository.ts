@@ -75,9 +75,9 @@ async function compared(
 }
 
 /**
- * Returns a source URL for a page that was pasted without one. It is the URL of an earlier pasted page with
- * similar content and the same author, or for a pizzeria the same address. `filed` are the other entries of
- * this paste, which are different dishes or pizzerias.
+ * Returns a source URL for a page that was pasted without one: that of an earlier pasted page with similar
+ * content and the same author (for a pizzeria: the same street address), otherwise a new one from the hash
+ * of the content. `filed` are the other entries of this paste, which are different dishes or pizzerias.
  */
 export async function addressOfNobody(
   tx: Database,

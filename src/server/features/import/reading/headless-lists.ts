@@ -12,7 +12,7 @@ export const isHeadingLike = ({ text, rank, isNamed }: FlowLine) =>
 
 const MEASURED =
   /^[\s•*–-]*(?:[\d½¼¾⅓⅔][\d½¼¾⅓⅔.,/ –-]*(?:kg|g|gr|ml|cl|dl|lt?|oz|lb|cups?|tbsp|tsp|tablespoons?|teaspoons?|ounces?|pounds?|cucchiai\w*|grammi|EL|TL)\b|\d.{0,60}\p{L}$)|[ :]\d+\s?(?:kg|g|gr|ml|cl|dl|l)\.?$|\bq\.? ?b\.?$/iu
-/** Facts about a recipe, not ingredients: '35 minuti', '6 pizze'. */
+/** Matches facts about a recipe that look like ingredients: '35 minuti', '6 pizze'. */
 const LABELLED =
   /^\d[\d.,/ –-]*\s?(?:min\p{L}*|or[ae]|h|hours?|hrs?|giorn[oi]|persone?|people|porzion[ei]|servings?|pizz[ae]s?|tegli[ae]|kcal)\.?$/iu
 const LEAST_MEASURED = 3

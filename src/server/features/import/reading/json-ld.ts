@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio'
 import { jsonrepair } from 'jsonrepair'
 
-/** Repairing a long script is slow. */
+/** Characters. Repairing a longer script is slow. */
 const MOST_REPAIRED = 1_000_000
 
 export function jsonLdOf(page: CheerioAPI): unknown[] {

@@ -1,6 +1,7 @@
 /**
- * The visible lines of a page with their markup, without navigation and similar parts. Not recursive,
- * because pages may nest elements to any depth.
+ * The visible lines of a page with their markup, without navigation. The walk is not recursive, because
+ * pages
+ * may nest elements to any depth.
  */
 import type { CheerioAPI } from 'cheerio'
 import { plainLineOf } from '#domain/import/plain-text.ts'
@@ -11,7 +12,7 @@ export type Part = 'ingredients' | 'steps'
 
 export interface FlowLine {
   text: string
-  /** 1 to 6 for headings, `BOLD` for a line in bold, `PLAIN` for any other. */
+  /** 1 to 6 for headings, `BOLD` for a bold line, `PLAIN` for other lines. */
   rank: number
   entry: Element | undefined
   isNamed: boolean
@@ -37,8 +38,7 @@ const MOST_LOOKED = 500
 
 const named = ({ attribs }: Element) => `${attribs.class ?? ''} ${attribs.id ?? ''} ${attribs.itemprop ?? ''}`
 
-/** True for menus, sidebars and comments, because they may name ingredients of other recipes. An element
- * with a main heading or most of the text is never such a part. */
+/** True for menus, sidebars and comments, because they may name ingredients of other recipes. */
 function aroundIn(page: CheerioAPI): (element: Element) => boolean {
   const half = textOfNodes(page('body').toArray()).length / 2
   let looked = 0

@@ -102,8 +102,9 @@ function aboutness(node: SchemaNode, { name }: ImportedRecipe, { addresses, name
   return Number(isHere) + names.reduce((sum, clue) => sum + nameSimilarity(name, clue), 0)
 }
 
-/** The complete recipe that fits the page's URL and title best. Of equal recipes it is the first, because
- * later ones on a page are suggestions. */
+/** The recipe that fits the page's URL and title best; complete recipes are preferred. Of two recipes that
+ * fit
+ * equally well the first is taken, because later recipes on a page are usually suggestions. */
 function bestRecipe(roots: readonly unknown[], clues: Clues): ImportedRecipe | undefined {
   const byId = nodesById(roots)
   const resolve: Resolve = (value) =>
@@ -123,7 +124,7 @@ const isWhole = ({ name, ingredients, steps }: ImportedRecipe) =>
   name !== '' && ingredients.length > 0 && steps.length > 0
 
 /**
- * Structured data may contain only a summary of the ingredients, or cut lines. If the page shows the same
+ * Structured data may summarize the ingredients or cut off their lines. If the page shows the same
  * ingredients line by line, the visible list is used.
  */
 function asShown(

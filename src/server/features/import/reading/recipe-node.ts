@@ -159,7 +159,8 @@ export function tidySteps(lines: readonly string[]): string[] {
   return partedSteps(steps.length === 1 ? partedAtMarks(steps[0] as string) : steps)
 }
 
-/** Splits one text at picture references: 'tagliarlo [1]. Poi stenderlo [2].' gives two steps. */
+/** Splits one text with at least three picture references: 'tagliarlo [1]. Poi stenderlo [2].' gives two
+ * steps. */
 function partedAtMarks(text: string): string[] {
   const marks = text.match(/[[(]\d{1,2}[\])]/g) ?? []
   if (marks.length < 3) return [text]
@@ -203,7 +204,6 @@ const titleOf = (name: string): string => (name === '' || /[.:!?]$/.test(name) ?
 
 const paragraphsOf = (text: string) => (/<[a-z]/i.test(text) ? [lineOf(text)] : unwrapped(linesOf(text)))
 
-/** A line that begins in lower case continues the line before, unless that line ends with punctuation. */
 function unwrapped(lines: readonly string[]): string[] {
   const joined: string[] = []
   for (const line of lines) {

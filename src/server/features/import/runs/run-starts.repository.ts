@@ -39,9 +39,9 @@ const isDue = (kind: ImportKind) => sql`
   )`
 
 /**
- * A run of one source, for the command line. Its item is inserted together with the run, so that `plan`
- * adds no other source. Undefined for an unknown source, or while another run of the kind is waiting or
- * running.
+ * A run of one source, for the command line. Its only item is inserted together with the run. Undefined for
+ * an
+ * unknown source, or while another run of the kind is waiting or running.
  */
 export async function startOne(db: Database, sourceId: number): Promise<{ id: number } | undefined> {
   const created = await db.execute<{ id: number }>(sql`

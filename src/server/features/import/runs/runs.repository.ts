@@ -13,7 +13,7 @@ import type { Freshness } from '../fetching/fetch-page.ts'
 import { type Finding, fileFinding } from '../queue/queue.repository.ts'
 import { startRun } from './run-starts.repository.ts'
 
-/** Maximum number of URLs per run. At one request a second, a single host takes a quarter of an hour. */
+/** Maximum number of URLs per run. */
 export const MOST_ITEMS = 1000
 const RUNS_KEPT = 200
 
@@ -141,7 +141,7 @@ const items = (db: Database) => ({
 const settling = (db: Database) => ({
   /**
    * Stores an item's state and its results in one transaction. If the server dies before the commit, the item
-   * stays pending. A second call for the same item changes nothing. Throws {@link LeaseLost} if another
+   * stays `waiting`. A second call for the same item changes nothing. Throws {@link LeaseLost} if another
    * server has taken over the run.
    */
   settle: (

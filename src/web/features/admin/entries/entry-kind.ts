@@ -28,7 +28,7 @@ export interface EntryKind<Entry extends CatalogueEntry> {
   badgeOf?: (entry: Entry) => ReactNode
   texts: {
     title: string
-    /** With the article: 'la voce', 'la pizzeria', 'la scheda'. */
+    /** Names the entry, with the article: 'la voce', 'la pizzeria', 'la scheda'. */
     what: string
     create: string
     all: string

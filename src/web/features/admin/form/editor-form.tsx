@@ -15,7 +15,7 @@ interface EditorFormProps {
     send: (basedOn?: string) => void
   }
   create: string
-  /** With the article: 'la ricetta', 'la voce'. */
+  /** Names the entry, with the article: 'la ricetta', 'la voce'. */
   what: string
   seenAt: (id: number) => string
   aside?: ReactNode

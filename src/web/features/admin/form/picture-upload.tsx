@@ -69,7 +69,7 @@ export function PictureUpload({ imageUrl, error, onChange, children }: PictureUp
         aria-describedby={notesOf({ id, hint: true, error: refusal ?? error })}
         onChange={({ target }) => {
           void choose(target.files?.[0])
-          target.value = '' // the same file can be chosen again
+          target.value = '' // so that choosing the same file again fires `change`
         }}
       />
       <div className="flex flex-wrap gap-3">

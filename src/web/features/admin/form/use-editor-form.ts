@@ -25,10 +25,6 @@ const IN_BIN =
   "Nel frattempo è finita nel cestino: ripristinala in un'altra scheda, poi salva di nuovo. Ciò che hai scritto è ancora qui."
 const wordsOf = (failure: unknown) => (isMissing(failure) ? IN_BIN : messageOf(failure, NOT_SENT))
 
-/**
- * State of an editor's form. If another administrator has saved meanwhile, the user can compare both
- * versions before overwriting. `refresh` reloads the data that a save changes.
- */
 export function useEditorForm<Form extends object, Saved extends { id: number; updatedAt: string }>(
   { emptyForm, formOf, check, nameOf, endpoints, address, texts }: Edited<Form, Saved>,
   opened: Saved | undefined,
@@ -60,7 +56,7 @@ export function useEditorForm<Form extends object, Saved extends { id: number; u
     },
     onError: (failure) => {
       toastFailure(texts.notSaved, wordsOf)(failure)
-      // Only a response 409 after another save has a `kept` version. A name already in use is also a 409.
+      // A response 409 has a `kept` version after another save, but not for a name that is already in use.
       setTheirs((before) => keptInstead<Saved>(failure) ?? before)
     },
   })

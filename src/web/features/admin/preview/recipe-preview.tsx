@@ -36,7 +36,6 @@ export default function RecipePreview({ texts }: { texts: PreviewTexts }) {
   )
 }
 
-/** Without a photo, the recipe page shows a picture that depends on category, name and ingredients. */
 function usePictured(recipe: PreviewedRecipe, ingredients: readonly string[]): PreviewedRecipe {
   const { name, category, imageUrl } = recipe
   const list = ingredients.join('\n')

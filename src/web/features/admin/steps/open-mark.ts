@@ -13,7 +13,8 @@ export function openMarkAt(text: string, caret: number): OpenMark | null {
 
 const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The lines in which every typed word begins a word. Numbers, articles and prepositions are ignored. */
+/** The lines in which each word of the query is the beginning of a word. Numbers, articles and prepositions
+ * are ignored. */
 export function linesLike(lines: readonly LineLeft[], query: string): LineLeft[] {
   const words = bare(query).match(/[\p{L}=@]{2,}|[=@]/gu) ?? []
   return lines.filter(({ text }) => {

@@ -24,7 +24,7 @@ interface InviteAnswersProps {
   invite: NightInvite
 }
 
-/** True if the answer was deleted. False if the invitation itself is closed, because its answers then stay. */
+/** True if only the answer was deleted. False if the invitation is closed: then the stored answers stay. */
 function useIsGone(token: string) {
   const queries = useQueries()
   return async (failure: unknown) => {

@@ -36,7 +36,9 @@ export const readAnswers = (text: string | null, nowMs: number): OwnAnswer[] =>
 const stored = storedText('pizzaNightAnswers')
 const read = () => readAnswers(stored.read(), Date.now())
 
-/** Answers of another version of the site stay: without the stored key nobody could change the answer. */
+/** Answers written by another version of the site stay stored, because without its key nobody could change
+ * an
+ * answer. */
 function write(answers: readonly OwnAnswer[]) {
   const text = withRows(stored.read(), answers, isOwn)
   if (text === undefined || !stored.write(text)) stored.hold(JSON.stringify(answers))

@@ -51,8 +51,9 @@ export function countUnread(text: string | null, nowMs: number): number {
   return rows ? rows.filter((row) => fieldsOf(row) && eveningOf(row, nowMs).length === 0).length : 1
 }
 
-/** Evenings past the limit lose the plan and the guests' needs; unreadable ones are removed. Later
- * evenings stay as stored, even if this version cannot read them. */
+/** Old evenings (see `needsUntilMs`) lose the plan and the guests' needs; unreadable old evenings are
+ * removed.
+ * Newer evenings stay as stored, even if this version cannot read them. */
 export function forgotten(text: string | null, nowMs: number): string | null {
   const rows = rowsOf(text)
   if (text === null || !rows) return text

@@ -60,7 +60,7 @@ interface KeptPartProps {
 
 export default function KeptPart({ evening }: KeptPartProps) {
   const session = useSession()
-  // State outside `KeptEveningsPart`, so that the typed name survives the end of a session.
+  // The state is outside `KeptEveningsPart`, so that the typed name survives the end of a session.
   const [typed, setTyped] = useEntryState<TypedName | null>('pizzaNightName', null, isTypedName)
   if (session.state === 'loading') return null
   const place = session.state === 'user' ? 'account' : 'device'

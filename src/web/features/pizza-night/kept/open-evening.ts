@@ -4,7 +4,7 @@ export interface Basis {
   id: number
   basedOn: string
 }
-/** Stands for the version of evenings that were stored without one. */
+/** Stands for the version of evenings that were stored without a version. */
 export const UNKNOWN_VERSION = new Date(0).toISOString()
 
 /** Id and version of the open saved evening, separated by a space; '' if none is open. */

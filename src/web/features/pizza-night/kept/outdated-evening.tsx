@@ -78,7 +78,6 @@ interface OutdatedEveningProps {
   onTake: () => void
 }
 
-/** Shown if another device or tab has saved the open evening. The reader compares both versions and chooses. */
 export function OutdatedEvening(props: OutdatedEveningProps) {
   const { evening, place, theirs, title, isPending, isRefused, onKeep, onTake } = props
   const { draft, sheet, isChanged } = evening

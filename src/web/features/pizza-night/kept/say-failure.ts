@@ -7,7 +7,7 @@ export const EXPIRED = 'La sessione è scaduta'
 export const TO_LOGIN = { label: 'Accedi', to: '/auth' } as const
 
 async function leadToLogin() {
-  const { keepForLogin } = await import('#web/features/accounts/pending-actions.ts') // few readers ever need it
+  const { keepForLogin } = await import('#web/features/accounts/pending-actions.ts') // few visitors need it
   keepForLogin({ kind: 'evening' }, location.pathname + location.search)
   toast({ title: EXPIRED, description: 'Accedi: torni qui e riprendi da dove eri.', action: TO_LOGIN })
 }

@@ -34,7 +34,7 @@ export function useMyOven() {
   const text = stored.use()
   const here = useMemo(() => readMyOven(text), [text])
   const { mutate: keepInAccount } = useMutation({
-    scope: { id: 'my oven' }, // one after the other: the last one wins there too
+    scope: { id: 'my oven' }, // runs the changes one after the other, so the last one wins on the server too
     mutationFn: (oven: MyOven) => api(keepMyOven, { body: oven }),
     onMutate: (oven) => client.setQueryData(myOvenQuery(api).queryKey, oven),
     onError: toastFailure(
