@@ -1,6 +1,6 @@
 /**
- * Filling this database takes about half an hour. An interrupted run continues in the same directory;
- * later runs reuse the database.
+ * A database with a million recipes, a million readers and ten million votes. Filling it takes about half an
+ * hour. An interrupted run continues in the same directory; later runs reuse the database.
  */
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'

@@ -81,8 +81,8 @@ export function cpuClock(): CpuClock {
       if (now.get(pid)?.started === before.started) continue
       const used = before.own + before.waited
       const above = survivorAbove(pid, now)
-      // Reads the ancestor again. If the ancestor waited after `now` was read, the CPU time would be counted
-      // twice.
+      // Reads the ancestor again: it may have waited for this process since it was read into `now`. Its CPU time
+      // would then count here and, at the next look, in `waited`.
       const fresh = above === undefined ? undefined : processOf(above)
       if (above !== undefined && fresh) now.set(above, fresh)
       const more =

@@ -79,13 +79,17 @@ function refuseUnknown(): never {
   throw new AppError('not_found', 'Risorsa non trovata')
 }
 
+/** Only this process writes to an embedded database. Its editors' writes are shown at once, without a poll. */
+const CATALOGUE_POLL_MS = { server: 1000, embedded: 3000 } as const
+
 /** Creates the services and registers all modules. The app does not listen on a port, so tests can build it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, config, log, metrics, pages, pollMs, contentSecurityPolicy = true } = options
+  const { database, config, log, metrics, pages, contentSecurityPolicy = true } = options
+  const { pollMs = CATALOGUE_POLL_MS[database.kind] } = options
   const { site, trustProxy } = config
   setItalianMessages()
   const readState = () => catalogueVersion(database.db).state()
-  const watch = await watchCatalogue({ readState, log, ...(pollMs !== undefined && { pollMs }) })
+  const watch = await watchCatalogue({ readState, log, pollMs })
   const cache = responseCache({ onLookup: metrics?.lookedUp })
   watch.onChange((change) => cache.drop(change))
 

@@ -1,5 +1,4 @@
-/** Limits per IP address; votes are limited per account. High enough for a school that shares one address,
- * low
+/** Limits per IP address; votes are limited per account. High enough for a school that shares one address, low
  * enough to stop a program in a loop. */
 export const LIMITS = {
   searchesPerMinute: 1200,

@@ -93,7 +93,7 @@ const uncounted = (groups: readonly WorkGroup[]): string[] =>
   namesOf(groups, (line, name) => {
     const { text, grams, foodId } = line
     if (name.startsWith('acqua') || isForFrying(text, foodId, grams)) return []
-    // A flour whose weight is unknown is listed as missing: it is always more than a pinch.
+    // Only a flour given in percent, or the only flour of a dough, is listed as missing: it is no pinch.
     const own = groups.find(({ isDough, lines }) => isDough && lines.includes(line))?.lines ?? []
     const isShare = grams === null && /\d ?%/u.test(text)
     const isAlone = own.length > 0 && !own.some((one) => isFlour(one.text) && one.grams !== null)

@@ -9,8 +9,8 @@ export type ImprovedRecipe = {
   intro: string
   groups: { title: string; isDough: boolean; lines: string[] }[]
   steps: string[]
-  /** Original steps about both the old dough and its topping, quoted in full. `leave` names the foods of the
-   * step that were replaced; '' if there are none. */
+  /** Original steps about both the old dough and its topping, quoted in full. `leave` holds the notes on
+   * the step: the replaced foods, and what else no longer applies. It is '' without notes. */
   asItWas?: AsItWas[]
   changes: { what: string; why: string }[]
   notes: string[]

@@ -87,8 +87,8 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   ),
 ]
 
-/** `whole`: one space between words, and a comma for any other separator. `read`: `whole` without the
- * misleading words. */
+/** `whole`: only letters, single spaces and commas. Brackets, dashes, slashes and `;:+*` become commas; other
+ * signs and digits become spaces. `read`: `whole` without the misleading words. */
 export function plainPhrase(text: string): { whole: string; read: string } {
   const whole = text
     .replace(/(?<=\b\p{L}{1,2})\.(?=\p{L})/gu, '')

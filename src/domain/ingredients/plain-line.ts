@@ -1,6 +1,5 @@
-/** Rewrites ingredient lines from people and recipe sites in the grammar of
- * `../lines/ingredient-line.ts`, the only parser. Examples:
- * 'Farina 00: 500gr.' → '500 gr farina 00'; 'mezzo litro d'acqua' → '½ litro d'acqua';
+/** Rewrites ingredient lines from people and recipe sites in the grammar of `../lines/ingredient-line.ts`, the
+ * only parser. Examples: 'Farina 00: 500gr.' → '500 gr farina 00'; 'mezzo litro d'acqua' → '½ litro d'acqua';
  * '2-3 uova' → '2,5 uova'; '2 confezioni da 400 g di pelati' → '800 g di pelati'.
  *
  * How     tidies the line, keeps only its first ingredient, finds the amount and unit (`read-measure.ts`)

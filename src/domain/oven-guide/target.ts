@@ -29,7 +29,8 @@ function ceilingOf(oven: OvenType, surface: SurfaceId, statedMaxC: number | unde
   return limits.reduce((lowest, limit) => (limit.celsius < lowest.celsius ? limit : lowest))
 }
 
-/** With a fan, the target is lower by `fanC`, because a fan bakes like hotter still air. */
+/** With a fan, the target is lower by `fanC`, because moving air bakes like still air of a
+ * higher temperature. */
 export function targetTemperature(
   style: OvenStyle,
   oven: OvenType,

@@ -1,8 +1,7 @@
 /** The review of an ingredient list for an editor: allergens, diets, unknown ingredients.
  *
  * Source  content/ingredients/; for an unknown ingredient the words of its line (`check-restriction.ts`).
- * Valid   Italian ingredient lines without group titles. No result says that a recipe is safe: a product
- *         may
+ * Valid   Italian ingredient lines without group titles. No result says that a recipe is safe: a product may
  *         contain ingredients that only its label names. */
 import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'
 import type { Allergen } from '../ingredients/allergens.ts'

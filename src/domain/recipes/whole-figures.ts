@@ -1,5 +1,4 @@
-/** The nutrients of one portion for machine-readable data, which cannot say 'at least'. Null if an
- * ingredient
+/** The nutrients of one portion for machine-readable data, which cannot say 'at least'. Null if an ingredient
  * is unknown, has no weight, or lacks a value in the food table.
  *
  * Units   `Nutrients` of one portion.

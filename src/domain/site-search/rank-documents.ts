@@ -17,13 +17,11 @@ const BEGINS = 0.7
 const SLIPPED = 0.55
 const WHOLE_TITLE = 0.6
 const WHOLE_NAME = 0.2
-/** Bonus if the title begins with all words of the query, small words included. Leading words like 'pizza'
- * are
+/** Bonus if the title begins with all words of the query, small words included. Leading words like 'pizza' are
  * ignored. */
 const SAID_WORD_FOR_WORD = 0.6
 const LEAST_MET = 0.5
-/** Weight of a query word that no document has. The query then finds only documents with another query word
- * in
+/** Weight of a query word that no document has. The query then finds only documents with another query word in
  * the title, and its points for words are multiplied by `BESIDE_UNKNOWN`. */
 const UNKNOWN = 0.3
 const BESIDE_UNKNOWN = 0.6

@@ -1,12 +1,10 @@
-/** Answers queries for a weight: of spoons or cups of a food, of yeast in sachets or cubes ('2 cucchiai di
- * olio
- * in grammi'), and of a dough ball ('quanto pesa un panetto').
+/** Answers queries for a weight: of spoons or cups of a food ('2 cucchiai di olio in grammi'), of yeast in
+ * sachets or cubes, and of a dough ball ('quanto pesa un panetto').
  *
  * Units   grams.
  * Source  `read-ingredient.ts`, as for the lines of a recipe; the calculator's default ball.
- * Valid   queries normalized by `plainText` (lower case, no accents) that ask for grams or a weight. No
- *         answer
- *         if the weight is unknown. */
+ * Valid   queries normalized by `plainText`, `withFigures` and `withUsualWeight`. Undefined if the weight is
+ *         unknown. */
 import { calculateDough } from '../dough/full/full-calculator.ts'
 import { DEFAULT_DOUGH_FORM } from '../dough/full/full-limits.ts'
 import { readIngredient } from '../ingredients/read-ingredient.ts'

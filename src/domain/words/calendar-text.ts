@@ -1,8 +1,7 @@
 /** The text of a calendar file.
  *
  * Units   milliseconds since 1970 UTC; octets of UTF-8 for the length of a line.
- * Source  [RFC-5545]: 3.1 folding at 75 octets, 3.3.5 times in UTC, 3.3.11 escaping, 3.4 the calendar
- *         object,
+ * Source  [RFC-5545]: 3.1 folding at 75 octets, 3.3.5 times in UTC, 3.3.11 escaping, 3.4 the calendar object,
  *         3.6.1 an event without an end is a moment, 3.6.6 alarms.
  * Valid   any text. */
 

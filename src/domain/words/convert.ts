@@ -1,8 +1,7 @@
 /** The kitchen's unit converter: weight, volume, temperature.
  *
  * Units   grams per unit of weight, millilitres per unit of volume, degrees.
- * Source  the site's specification. The factors agree to six digits with [NIST-SP-811] (avoirdupois ounce
- *         and
+ * Source  the site's specification. The factors agree to six digits with [NIST-SP-811] (avoirdupois ounce and
  *         pound, US customary cup, tablespoon and teaspoon).
  * Valid   finite numbers; a negative weight converts to a negative weight. */
 

@@ -15,8 +15,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** All rows, readable or not. Undefined if the text is JSON but no list: then another version of the site
- * wrote
- * the text, and it must not be overwritten. */
+ * wrote the text, and it must not be overwritten. */
 export function rowsOf(text: string | null): unknown[] | undefined {
   const stored = parseJson(text ?? '[]')
   if (stored === null) return [] // every version writes JSON

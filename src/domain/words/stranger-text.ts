@@ -16,9 +16,8 @@ export const hasHiddenCharacters = (text: string): boolean => /[^\P{Cc}\n]|\p{Cs
 const ADDRESS =
   /(?:[a-z][a-z\d+.-]{0,20}:\/\/|(?<!\p{L})(?:www\.|javascript:|data:|mailto:|tel:)|(?<=[\p{L}\d])\.(?:com|it|net|org|info|eu|io|app|dev|xyz|ru|cn|biz|shop|online|site|example|test)(?![\p{L}\d]))/iu
 const MAIL = /[\p{L}\d_%+-]\s?(?:@|\(at\)|\[at\])\s?[\p{L}\d-]{1,63}\.\p{L}{2}/iu
-/** Matches six digits in a row, groups of digits, a country code, or digits after a word for calling, but
- * not a
- * range ('260-280'). */
+/** Matches six digits in a row, groups of digits, a country code, or digits after a word for calling, but not
+ * a range ('260-280'). */
 const TELEPHONE =
   /(?<![\d,.])(?:\d{6,20}|\+\d{1,3}[ .-]?\d{2,}|\d{2,4}[ ./]\d{3,4}[ ./]\d{2,4}|\d{2,4}-\d{3,4}-\d{2,4}|\d{2,4}(?: \d{2,3}){3,6})(?![\d,])|(?<!\p{L})(?:chiama|telefon|tel\.|cell\.|whatsapp|numero verde)[^.\n\d]{0,20}\d[\d ./-]{2,}/iu
 

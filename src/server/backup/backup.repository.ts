@@ -5,7 +5,7 @@ import { type BackupHeader, type BackupRow, type BackupTable, LEFT_OUT } from '.
 /** Rows per fetch; fewer for tables with pictures, because a picture may take hundreds of kilobytes. */
 const ROWS_AT_ONCE = 200
 const HEAVY_ROWS_AT_ONCE = 4
-/** Table that counts the changes of this database. A restore increases the count and never takes it from the
+/** Table that counts the changes of this database's catalogue. A restore increases the count and never takes it from the
  * backup. */
 const COUNTER = 'catalogue_version'
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
     if (version instanceof Error) throw version
     return { version, recentChanges }
   }
-  watch = await watchCatalogue({ readState, log })
+  watch = await watchCatalogue({ readState, log, pollMs: 1000 })
   watch.onChange(changed)
 })
 afterEach(() => {

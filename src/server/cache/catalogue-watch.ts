@@ -3,8 +3,6 @@ import { type Clock, platformClock } from '#server/clock.ts'
 import type { CatalogueState } from '#server/db/catalogue-version.ts'
 import type { CatalogueChange } from './catalogue-change.ts'
 
-const POLL_MS = 1000
-
 export interface CatalogueWatch {
   /** Increases with each change of the catalogue. Data read in one epoch must not be cached in another. */
   readonly epoch: number
@@ -20,7 +18,7 @@ export interface CatalogueWatch {
 export interface CatalogueWatchOptions {
   readState: () => Promise<CatalogueState>
   log: Pick<Logger, 'warn' | 'info'>
-  pollMs?: number
+  pollMs: number
   clock?: Clock
 }
 
@@ -31,7 +29,7 @@ export interface CatalogueWatchOptions {
 export async function watchCatalogue({
   readState,
   log,
-  pollMs = POLL_MS,
+  pollMs,
   clock = platformClock,
 }: CatalogueWatchOptions): Promise<CatalogueWatch> {
   const listeners: ((change: CatalogueChange) => void)[] = []

@@ -20,8 +20,7 @@ const COMPRESS = {
 } as const
 
 /**
- * Effort of compression. Frequent answers are compressed in advance. A rare answer is compressed quickly
- * and
+ * Effort of compression. Frequent answers are compressed in advance. A rare answer is compressed quickly and
  * only in the requested encoding, because a client is waiting.
  */
 const EFFORT = { often: { br: 7, gzip: 6 }, seldom: { br: 1, gzip: 1 } } as const

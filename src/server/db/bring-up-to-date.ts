@@ -5,10 +5,8 @@ import { migrateSchema, requireCurrentSchema } from './migrate.ts'
 import * as schema from './schema.ts'
 
 /**
- * Migrates and fills the database without a time limit, then closes the connection. With `migrates: false`
- * it
- * only requires the current schema. An abort closes the connection, and PostgreSQL rolls back all
- * uncommitted
+ * Migrates and fills the database without a time limit, then closes the connection. With `migrates: false` it
+ * only requires the current schema. An abort closes the connection, and PostgreSQL rolls back all uncommitted
  * work.
  */
 export async function bringUpToDate(

@@ -3,8 +3,7 @@ import { isOutOfSpace } from './database-errors.ts'
 /** SQLSTATE classes (PostgreSQL, appendix A): connection lost, no space or too many clients, shutdown, disk
  * failure. */
 const UNAVAILABLE_CLASSES = ['08', '53', '57P', '58']
-/** Counted only for errors with a `syscall`: Node also reports an aborted request as ECONNRESET, but without
- * a
+/** Counted only for errors with a `syscall`: Node also reports an aborted request as ECONNRESET, but without a
  * `syscall`. */
 const UNAVAILABLE_ERRNOS = new Set([
   'ECONNREFUSED',

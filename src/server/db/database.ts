@@ -4,9 +4,8 @@ import type * as schema from './schema.ts'
 import type { OnQuery } from './timed-queries.ts'
 
 /**
- * The query builder for repositories: the pool or a transaction. Code inside a transaction must use only
- * the transaction. The embedded database has one connection, so a query to the pool would wait until it
- * times
+ * The query builder for repositories: the pool or a transaction. Code inside a transaction must use only the
+ * transaction. The embedded database has one connection, so a query to the pool would wait until it times
  * out.
  */
 export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>

@@ -16,8 +16,7 @@ const TIME_LIMITS: TimeLimits = {
 }
 const OLDEST_VERSION = 150_000
 /**
- * `random_page_cost` is set for solid-state disks. `synchronize_seqscans=off` starts every scan at the
- * first
+ * `random_page_cost` is set for solid-state disks. `synchronize_seqscans=off` starts every scan at the first
  * row, so that the same search gives the same results. `parallel_setup_cost` is high, because parallel
  * workers wait for a free core.
  */

@@ -74,8 +74,7 @@ export const collectionRecipes = pgTable(
   ],
 )
 
-/** A row belongs to an account, or to a browser that is not logged in. For such a browser the row has the
- * hash
+/** A row belongs to an account, or to a browser that is not logged in. For such a browser the row has the hash
  * of the browser's cookie. */
 export const doughRecipes = pgTable(
   'dough_recipes',

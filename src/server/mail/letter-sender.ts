@@ -26,8 +26,7 @@ export interface LetterSenderOptions
 }
 
 /**
- * Sends the emails stored in the database one by one. Stored emails survive a restart and an unavailable
- * mail
+ * Sends the emails stored in the database one by one. Stored emails survive a restart and an unavailable mail
  * server. An email that is refused, or fails after the last retry, is deleted. If the result of an email
  * cannot be stored, the email is sent again; the links of both copies work.
  */

@@ -83,8 +83,7 @@ async function readSheets(manifest: Manifest, clientDir: string): Promise<Map<st
 }
 
 /**
- * The head and body tags of a page. The styles are inline, because a stylesheet would cost another round
- * trip
+ * The head and body tags of a page. The styles are inline, because a stylesheet would cost another round trip
  * before the first paint. The script loads the page's modules after the first paint, each one after its
  * imports.
  */

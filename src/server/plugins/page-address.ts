@@ -20,8 +20,7 @@ export type PageAddress =
   | { kind: 'file' }
 
 /**
- * Interprets a request target and its Accept header. For a missing file, a client that accepts text/html
- * gets
+ * Interprets a request target and its Accept header. For a missing file, a client that accepts text/html gets
  * an error page, except in the file folders; otherwise the response is short. Tracking parameters and the
  * order of parameters are ignored. Double and trailing slashes redirect to the canonical URL.
  */

@@ -12,8 +12,7 @@ interface DropdownMenuProps {
 }
 
 /** The menu is not modal, so that the page behind stays usable. Radix's defaults fulfil the specification
- * (part
- * 1): submenus open after 100 ms, with 300 ms of grace for the pointer. */
+ * (part 1): submenus open after 100 ms, with 300 ms of grace for the pointer. */
 export const DropdownMenu = ({ trigger, items, ...state }: DropdownMenuProps) => (
   <Primitive.Root modal={false} {...state}>
     <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>

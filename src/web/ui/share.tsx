@@ -24,8 +24,7 @@ const shareAddresses = ({ title, url }: ShareProps) => {
 export const copyLink = (url: string) =>
   copyAndSay(url, { title: 'Link copiato', description: 'Ora puoi incollarlo dove vuoi.' })
 
-/** Opens the system's share sheet. Copies the link if there is no share sheet or if sharing fails. Closing
- * the
+/** Opens the system's share sheet. Copies the link if there is no share sheet or if sharing fails. Closing the
  * sheet is not an error. */
 export const shareOrCopy = (share: ShareProps) => shareOr(share, () => copyLink(share.url))
 

@@ -75,7 +75,7 @@ export const catalogueScenario: Scenario = {
       }
       const readState = () => healthy(world.call(server, 'readState', stateNow))
       const watched = patch('catalogue', { readState, clock: server.clock }, server)
-      const watch = await watchCatalogue({ ...watched, log: silent })
+      const watch = await watchCatalogue({ pollMs: 1000, ...watched, log: silent })
       const cache = patch('cache', responseCache(), server)
       watch.onChange((change) => cache.drop(change))
 

@@ -2,7 +2,7 @@
  *
  * Units   shares of the chart's hours (0.02 = 2 %).
  * Source  [CRAIG-CHART], all cells.
- * Valid   cells of 6 hours and more: shorter ones are rounded to the whole hour too coarsely to tell. */
+ * Valid   cells of 6 hours and more. In shorter cells, rounding to the whole hour is a large share of the value. */
 import { YEAST_CHART } from '#knowledge/dough-checks.ts'
 import { chartHours } from '../yeast/yeast-chart.ts'
 

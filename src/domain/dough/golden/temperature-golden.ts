@@ -20,7 +20,7 @@ type WaterCase = readonly [
   tolerance?: number,
 ]
 
-/** In the scale of the source. */
+/** Temperatures in `scale`; those of `ddt-kaf` are converted from °F. */
 const WATER: readonly WaterCase[] = [
   ['ddt-napoletanadoc', 'DDT-PNDOC', 'C', 24, [25, 22], 4, 21],
   ['ddt-vigevano', 'DDT-VIGEVANO', 'C', 23, [22.5, 21], 12, 13.5],

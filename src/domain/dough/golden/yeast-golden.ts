@@ -16,8 +16,8 @@ const dough = (stages: readonly Stage[]): FermentingDough => ({
   oilPct: 0,
 })
 
-/** Temperature in °F, fresh yeast in percent, hours: cells of the chart. A cell is rounded to the whole hour, and the
- * fit may be 10 % off: the tolerance is the larger one. */
+/** Cells of the chart: temperature in °F, fresh yeast in percent, hours. The tolerance is the larger of 0.5 h
+ * (cells are rounded to the whole hour) and 5 % (the accepted error of the fit). */
 const CELLS: readonly (readonly [tempF: number, freshPct: number, hours: number])[] = [
   [35, 0.3, 167],
   [37, 0.7, 72],
@@ -51,7 +51,7 @@ const chartVectors = CELLS.map(
   }),
 )
 
-/** Read off the chart with another interpolation, hence 3 %. */
+/** These doses were read off the chart with another interpolation, so the tolerance is 3 %. */
 const MULTISTAGE: readonly (readonly [
   id: string,
   stages: (readonly [number, number])[],
@@ -133,7 +133,7 @@ const japiVectors = JAPI.flatMap(([id, asked, japi2G, japi1G]): GoldenVector[] =
   })),
 )
 
-/** A cell of the chart in other words: as far off as the fit may be. */
+/** The chart's cell 37 °F, 0.7 %, 72 h, in °C and instant dry yeast. Its tolerance is 5 %, as for the cells. */
 const coldVector = golden('craig-pizzablab', '%', 'PIZZABLAB-FREDDO', {
   what: '72 h a 2,8 °C: lievito secco istantaneo',
   expected: 0.224,
@@ -141,7 +141,7 @@ const coldVector = golden('craig-pizzablab', '%', 'PIZZABLAB-FREDDO', {
   computed: () => YEAST_PER_FRESH.idy * chartModel.freshPct(dough([{ tempC: 2.8, hours: 72 }])),
 })
 
-/** The weights of this dough are among the formulas. */
+/** Tests check the other weights of this dough in formula-golden.ts ('japi2-24'). */
 const ballsVector = golden('japi2-24-lievito', 'g fresco', 'JONASWITT', {
   what: 'Formula Japi 2: 8 panetti da 250 g al 65%, 8 h a 25 °C',
   expected: 1.47416014,
@@ -151,7 +151,7 @@ const ballsVector = golden('japi2-24-lievito', 'g fresco', 'JONASWITT', {
     japi2Model.freshPct(japiDough({ hydrationPct: 65, saltGPerL: 46, oilGPerL: 30, tempC: 25, hours: 8 })),
 })
 
-/** 24 h of which 20 in the fridge count as 6 h. */
+/** 4 h in the room and 20 h in the fridge count as 6 h at room temperature. */
 const fridgeVector = golden('rafcalc-fridge', 'h', 'JAPI', {
   what: 'RafCalc: 4 h a 20 °C e 20 h di frigo valgono quante ore a 20 °C?',
   expected: 6,

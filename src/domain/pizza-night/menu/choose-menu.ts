@@ -5,9 +5,8 @@
  *         every guest (`menu-table.ts`). Sets of pizzas are tried by increasing lower bound of their cost
  *         (`pizza-sets.ts`), until no other set can be better. `share-out.ts` assigns the pizzas of a set
  *         to the guests.
- * Valid   `EVENING_LIMITS`. Deterministic, in a limited number of steps (`steps.ts`).
- *         The result is optimal up to six guests and eight pizzas. Larger tables get the best menu found
- *         within the limit. */
+ * Valid   `EVENING_LIMITS`. Deterministic, in a limited number of steps (`steps.ts`). The result is optimal
+ *         up to six guests and eight pizzas. Larger tables get the best menu found within the limit. */
 
 import type { Guest } from '../evening-request.ts'
 import type { EveningPizza } from './evening-pizza.ts'

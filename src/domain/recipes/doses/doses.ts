@@ -1,8 +1,9 @@
 /** The amount that a reader cooks: a number of pizzas, an amount of flour, or pans.
  *
  * Units   grams of flour, cm; the factor is a multiple of the recipe.
- * Valid   factors of `DOSE_FACTORS`. In a query string '6' means pizzas, '500g' flour, '40x30' and '28cm'
- *         pans. Any other value, or one that is too large, gives null. */
+ * Valid   factors of `DOSE_FACTORS`. In a query string '6' means servings, '500g' flour, '40x30' and
+ *         '28cm' pans. For other values, and factors outside the limits, `dosesOfAddress` gives the recipe's
+ *         own doses and puts the value into `refused`. */
 
 import { looseFlourG } from '#domain/lines/flour-line.ts'
 import { scaleIngredientLine } from '#domain/lines/ingredient-line.ts'

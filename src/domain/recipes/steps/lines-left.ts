@@ -43,8 +43,7 @@ export function amountIn(line: string, amount: number): string {
 }
 
 /**
- * The mark that the editor offers for a line: '{l'acqua}' if no step uses the line, '{45 g di acqua}' if 45
- * g
+ * The mark that the editor offers for a line: '{l'acqua}' if no step uses the line, '{45 g di acqua}' if 45 g
  * are left, '{~l'acqua}' if nothing is left. `determiner` is the author's text before the name ('sulla ').
  * Undefined if no mark can name the line.
  */

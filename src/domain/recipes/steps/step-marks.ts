@@ -14,8 +14,7 @@
  * A mark includes every word that changes with the ingredient: article or preposition, amount, name.
  *
  * Units   grams, millilitres or pieces, as in the line of the list; shares of a line 0 to 1.
- * Valid   any text. Unclosed braces are text. A mark that matches no line, or more than one line, is
- *         reported
+ * Valid   any text. Unclosed braces are text. A mark that matches no line, or more than one line, is reported
  *         in `problems`. */
 
 import { type IngredientLine, parseIngredientLine } from '#domain/lines/ingredient-line.ts'
@@ -78,7 +77,8 @@ function asked(inside: string): Asked {
   }
 }
 
-/** The words that name the food, without amount, measure ('6 foglie di') and brackets. */
+/** The words that name the food, without amount, measure ('6 foglie') and bracketed text. A leading 'di'
+ * stays. */
 export function foodWords(text: string): string {
   const bare = text.replace(/\(.*?\)/gu, ' ').trim()
   const parsed = parseIngredientLine(bare)

@@ -12,8 +12,7 @@ import { FORM_WORDS } from '../../ingredients/find-food.ts'
 
 /**
  * `all`: the whole amount ('la farina'). `rest`: what is left ('il resto della farina', "l'acqua rimasta").
- * `most` ('gran parte di') and `little` ('un po' di'): a part without a number. `named`: only a remark
- * about
+ * `most` ('gran parte di') and `little` ('un po' di'): a part without a number. `named`: only a remark about
  * the food ('il sale rallenta …'). `part`: something made from the food, or set aside ('la crema di ceci',
  * 'tenuto da parte'). `unclear`: possibly used, in an unknown amount.
  */

@@ -48,8 +48,7 @@ export function inspectDataDirectory(dataDir: string): DataDirectory {
       )
     fs.chmodSync(final, PRIVATE) // PGlite creates files that everybody may read
     // A killed process leaves postmaster.pid, possibly half-written, and PostgreSQL then does not start. The
-    // lock
-    // of the directory ensures that no other process uses the file.
+    // lock of the directory ensures that no other process uses the file.
     fs.rmSync(path.join(final, 'postmaster.pid'), { force: true })
     return { final, draft: undefined }
   }
@@ -71,8 +70,7 @@ export function freeBytes(directory: string): number {
   return bavail * bsize
 }
 
-/** The most space that opening the database needs, including crash recovery: a new log segment (16 MiB) and
- * a
+/** The most space that opening the database needs, including crash recovery: a new log segment (16 MiB) and a
  * margin of 8 MiB. */
 export const RESERVE_BYTES = 24 * 1024 * 1024
 const reserveIn = (dataDir: string) => path.join(dataDir, 'riserva')

@@ -13,8 +13,7 @@ type Entry = typeof importEntries.$inferSelect
 type Lines = Parameters<typeof comparedFields>[0]
 
 /**
- * Compares the page with its entry on the site, or with the entry on the site that it resembles. If there
- * is
+ * Compares the page with its entry on the site, or with the entry on the site that it resembles. If there is
  * neither, the page is compared with a similar pending entry, otherwise with its own earlier version.
  */
 export async function comparisonOf(db: Database, entry: Entry): Promise<Comparison | null> {

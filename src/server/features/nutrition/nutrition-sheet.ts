@@ -16,7 +16,7 @@ interface SheetOptions {
   publicUrl: string
 }
 
-/** Longer ingredient lists are printed as one paragraph, so that the sheet fits on one page. */
+/** Longer ingredient lists are printed in a smaller font and cut, so that the sheet fits on one page. */
 const LONG_RECIPE = 24
 
 const heading = (text: string): Content => ({ text, font: 'Serif', fontSize: 13, margin: [0, 14, 0, 5] })

@@ -24,8 +24,7 @@ export interface PictureFile {
 
 /**
  * An uploaded photo in all sizes of the site, upright and without metadata (place, camera). The format is
- * read from the content, not from the declared type. Throws AppError: 415 or 400 for the picture, 503 if
- * too
+ * read from the content, not from the declared type. Throws AppError: 415 or 400 for the picture, 503 if too
  * many pictures wait.
  */
 export const pictureInAllSizes = (upload: Buffer): Promise<PictureFile[]> => takeTurn(() => allSizes(upload))

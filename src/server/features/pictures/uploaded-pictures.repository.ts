@@ -34,8 +34,7 @@ export const uploadedPicturesRepository = (db: Database) => ({
   },
 
   /** Deletes old pictures that no recipe or product uses. A deleted recipe uses its picture as long as it can
-   * be
-   * restored. */
+   * be restored. */
   async dropUnused(): Promise<void> {
     await db.delete(pictureFiles).where(
       sql`${pictureFiles.createdAt} < now() - make_interval(days => ${UNUSED_DAYS}) and not exists (

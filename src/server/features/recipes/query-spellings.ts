@@ -67,8 +67,7 @@ function soughtAt(kept: readonly Token[], at: number): { finds?: readonly string
 
 /**
  * Other names of an excluded food: 'senza gamberetti' also excludes gamberi. A name that is part of the
- * food's
- * full name is left out: 'senza cotto' does not exclude every prosciutto.
+ * food's full name is left out: 'senza cotto' does not exclude every prosciutto.
  */
 export function otherNames(food: string): readonly string[] {
   const [name = '', ...others] = SOUGHT_BY_KEY.get(keyOf(tokens(food).map(({ plain }) => plain))) ?? []

@@ -51,8 +51,7 @@ export const KIND_OF_OVEN: ReadonlySet<string> = new Set([
 ])
 
 /** 'dolce' means desserts only if all other words to search are in COMMON, because onions and gorgonzola may
- * be
- * sweet, too. */
+ * be sweet, too. */
 export const SWEET: readonly string[] = ['dolce', 'dolci']
 export const ENGLISH_WHITE = 'white'
 export const WHITE: readonly string[] = ['bianca', 'bianche', ENGLISH_WHITE]

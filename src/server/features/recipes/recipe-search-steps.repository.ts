@@ -87,8 +87,7 @@ export function listed(db: Database, wanted: Wanted): Promise<Found[]> {
 }
 
 /**
- * The probable meanings of each word, then one query for each list in `anyOf`. A list contains several
- * names
+ * The probable meanings of each word, then one query for each list in `anyOf`. A list contains several names
  * of one thing. At most `MOST_MEANINGS` results.
  */
 export async function meaningsOf(

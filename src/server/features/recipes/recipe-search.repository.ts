@@ -39,8 +39,7 @@ import { withRightSmallWords } from './searchable-query.ts'
 const QUICK_MIN = 360
 
 /** At most `limit` published recipes, best first. Quick recipes are sorted by time. Light recipes are sorted
- * by
- * calories, with sweet and fried recipes last. */
+ * by calories, with sweet and fried recipes last. */
 export async function searchRecipes(db: Database, query: string, limit: number): Promise<Recipe[]> {
   const meaning = queryMeaning(query)
   const isForLight = meaning.mostKcal !== undefined

@@ -1,6 +1,5 @@
 /**
- * Writes recipes for administrators and for imported pages. New recipes and changes are recorded in the
- * audit
+ * Writes recipes for administrators and for imported pages. New recipes and changes are recorded in the audit
  * log.
  */
 import { eq, type SQL, sql } from 'drizzle-orm'

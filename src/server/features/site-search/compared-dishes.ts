@@ -1,6 +1,5 @@
 /** Answers a query for the difference between two dishes ('differenza tra napoletana e romana') with recipes
- * of
- * both dishes. */
+ * of both dishes. */
 import { isHeadword, isNamedBy } from '#domain/site-search/rank-documents.ts'
 import type { NumberAnswer } from '#domain/site-search/search-document.ts'
 import type { FindRecipes, FoundRecipe } from './found-recipe.ts'

@@ -39,8 +39,7 @@ export const titleOf = ({ type, notSure }: ShownAnalysis): string => {
 }
 
 /** The description begins with the text required by the specification. If `notSure`, it adds that the
- * analysis
- * may be wrong. */
+ * analysis may be wrong, or that no ingredient was recognised. */
 export function toastOf(analysis: ShownAnalysis): { title: string; description: string } {
   const title = analysis.notSure ? 'Non siamo sicuri' : 'Analisi completata'
   if (analysis.type !== 'pizza') {

@@ -11,8 +11,7 @@ export type Baking = Pick<EveningSheet['queue'][number], 'inMs' | 'lookMs' | 'ba
 
 const PREFIX = 'timer:serata:'
 
-/** Timers to add the remaining ingredients, to check a pizza and to take it out. An attended bake has only
- * the
+/** Timers to add the remaining ingredients, to check a pizza and to take it out. An attended bake has only the
  * last timer. */
 function timersOf({ place, name, inMs, lookMs, bake }: Baking) {
   const timer = (kind: string, endsAt: number, label: string) => ({

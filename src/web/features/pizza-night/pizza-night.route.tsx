@@ -163,8 +163,8 @@ function useStart(evening: EveningState, onReady: () => void) {
 const RUNNING = 'running-evening'
 
 /**
- * The screen has its own history entry, so that Back on a phone returns to the evening's page. A screen
- * that was not closed opens again with the evening.
+ * The screen has its own history entry, so that Back on a phone returns to the evening's page. If the
+ * reader leaves without closing the screen, it is open again when the same plan is shown.
  */
 function useRunningScreen({ isOpen, open }: EveningProgress) {
   const how = useNavigationType()

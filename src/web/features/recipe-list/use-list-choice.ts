@@ -8,7 +8,8 @@ const NOTHING: ListChoice = { text: '', chosen: {}, order: '', page: 1 }
 
 /**
  * The choice in the list and its URL. The page updates at once, the URL 200 ms later. Each action is a
- * history entry, so that Back undoes the action. Text typed without a pause is a single action.
+ * history entry, so that Back undoes the action. Text typed between two other actions is a single
+ * entry, even with pauses.
  */
 export function useListChoice() {
   const [address] = useSearchParams()

@@ -4,8 +4,7 @@ const STEP_MS = 5 * MINUTE_MS
 
 const midnightOf = (at: Date) => new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime()
 
-/** Day and time in the reader's time zone, relative to `now`: 'oggi 20:00', 'domani 8:15', 'gio 20:00', 'gio
- * 3
+/** Day and time in the reader's time zone, relative to `now`: 'oggi 20:00', 'domani 8:15', 'gio 20:00', 'gio 3
  * dic 20:00'. */
 export function dayTimeText(at: Date, now: Date): string {
   const days = Math.round((midnightOf(at) - midnightOf(now)) / DAY_MS)

@@ -18,8 +18,7 @@ const DIET_NAMES = {
 } as const
 
 /**
- * schema.org/Recipe with the properties that search engines recommend. A rating without votes and
- * incomplete
+ * schema.org/Recipe with the properties that search engines recommend. A rating without votes and incomplete
  * nutrition figures are left out.
  */
 export function recipeJsonLd(recipe: Recipe, publicUrl: string) {

@@ -1,6 +1,5 @@
 /**
- * Wrong passwords for an account lock out the attacker's IP address. Attempts from many IP addresses lock
- * the
+ * Wrong passwords for an account lock out the attacker's IP address. Attempts from many IP addresses lock the
  * account for all IP addresses, except those from which the owner has logged in during the last 30 days.
  */
 import { waitingTime } from '#domain/words/waiting-time.ts'
@@ -71,10 +70,10 @@ export const attemptLimits = (attempts: AttemptsRepository) => {
     },
 
     /**
-     * Call before a password check. Counts the attempt for the IP address, and for the IP address together with
-     * the account. Unless the owner has logged in from this IP address in the last 30 days, it also counts for
-     * the
-     * account. An unregistered email address is counted in the same way. A form shows the error at `field`.
+     * Call before a password check. Counts the attempt for the IP address, and for the IP address together
+     * with the account. Unless the owner has logged in from this IP address in the last 30 days, it also
+     * counts for the account. An unregistered email address is counted in the same way. A form shows the
+     * error at `field`.
      */
     async takePassword(caller: string, email: string, field?: string): Promise<Attempt> {
       const who = email.toLowerCase()

@@ -2,8 +2,7 @@
  * Rules for new passwords. Old passwords stay valid.
  *
  * Source  the site's decision after NIST SP 800-63B, 5.1.1.2: no common password, no name or address of the
- *         account, no repeated or sequential characters. The common passwords and the keyboards are those
- *         of
+ *         account, no repeated or sequential characters. The common passwords and the keyboards are those of
  *         @zxcvbn-ts/language-common.
  */
 import { ACCOUNT_LIMITS } from '#contracts/accounts/account.ts'

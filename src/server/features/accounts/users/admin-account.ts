@@ -40,8 +40,7 @@ export async function ensureAdmin(
 }
 
 /**
- * Undefined if nobody has the address. The address is read again under the lock: an account that has
- * changed
+ * Undefined if nobody has the address. The address is read again under the lock: an account that has changed
  * its address meanwhile must not become administrator.
  */
 async function adminOfOwner(

@@ -58,8 +58,7 @@ type Resolve = (
 
 const resolveAll: Resolve = (name, done) => resolve(name, { all: true, verbatim: true }, done)
 
-/** A lookup function for sockets that returns only public addresses. Refuses a name if any of its addresses
- * is
+/** A lookup function for sockets that returns only public addresses. Refuses a name if any of its addresses is
  * private. */
 export const publicLookup =
   (resolveName: Resolve = resolveAll): LookupFunction =>

@@ -11,10 +11,8 @@ const LONGEST = 2000
 
 /**
  * The URL that a saved or copied page declares for itself; undefined if it declares none. Never open this
- * URL,
- * because it is not verified. For a recipe the URL of a front page is ignored, because some sites declare
- * it
- * on every page.
+ * URL, because it is not verified. For a recipe the URL of a front page is ignored, because some sites
+ * declare it on every page.
  */
 export function ownAddressOf(html: string, kind: ImportKind): string | undefined {
   const page = load(html)

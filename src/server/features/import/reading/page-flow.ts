@@ -1,6 +1,5 @@
 /**
- * The visible lines of a page with their markup, without navigation. The walk is not recursive, because
- * pages
+ * The visible lines of a page with their markup, without navigation. The walk is not recursive, because pages
  * may nest elements to any depth.
  */
 import type { CheerioAPI } from 'cheerio'

@@ -41,8 +41,7 @@ export function linesOf(source: string): string[] {
 export const lineOf = (source: string): string => linesOf(source).join(' ')
 
 /** Text with one line for each block element. The walk is not recursive, because pages may nest elements to
- * any
- * depth. `mostNodes` is for callers that need only the beginning. */
+ * any depth. `mostNodes` is for callers that need only the beginning. */
 export function textOfNodes(
   nodes: readonly AnyNode[],
   keepsLines = false,

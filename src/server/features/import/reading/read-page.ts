@@ -102,8 +102,7 @@ function aboutness(node: SchemaNode, { name }: ImportedRecipe, { addresses, name
   return Number(isHere) + names.reduce((sum, clue) => sum + nameSimilarity(name, clue), 0)
 }
 
-/** The recipe that fits the page's URL and title best; complete recipes are preferred. Of two recipes that
- * fit
+/** The recipe that fits the page's URL and title best; complete recipes are preferred. Of two recipes that fit
  * equally well the first is taken, because later recipes on a page are usually suggestions. */
 function bestRecipe(roots: readonly unknown[], clues: Clues): ImportedRecipe | undefined {
   const byId = nodesById(roots)

@@ -159,8 +159,8 @@ export function tidySteps(lines: readonly string[]): string[] {
   return partedSteps(steps.length === 1 ? partedAtMarks(steps[0] as string) : steps)
 }
 
-/** Splits one text with at least three picture references: 'tagliarlo [1]. Poi stenderlo [2].' gives two
- * steps. */
+/** Splits one text with at least three picture references: 'Taglialo [1]. Stendilo [2]. Cuocilo [3].' gives
+ * three steps. */
 function partedAtMarks(text: string): string[] {
   const marks = text.match(/[[(]\d{1,2}[\])]/g) ?? []
   if (marks.length < 3) return [text]

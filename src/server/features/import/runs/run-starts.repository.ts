@@ -40,8 +40,7 @@ const isDue = (kind: ImportKind) => sql`
 
 /**
  * A run of one source, for the command line. Its only item is inserted together with the run. Undefined for
- * an
- * unknown source, or while another run of the kind is waiting or running.
+ * an unknown source, or while another run of the kind is waiting or running.
  */
 export async function startOne(db: Database, sourceId: number): Promise<{ id: number } | undefined> {
   const created = await db.execute<{ id: number }>(sql`

@@ -36,8 +36,7 @@ export const readAnswers = (text: string | null, nowMs: number): OwnAnswer[] =>
 const stored = storedText('pizzaNightAnswers')
 const read = () => readAnswers(stored.read(), Date.now())
 
-/** Answers written by another version of the site stay stored, because without its key nobody could change
- * an
+/** Answers written by another version of the site stay stored, because without its key nobody could change an
  * answer. */
 function write(answers: readonly OwnAnswer[]) {
   const text = withRows(stored.read(), answers, isOwn)

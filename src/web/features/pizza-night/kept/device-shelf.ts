@@ -51,8 +51,7 @@ export function countUnread(text: string | null, nowMs: number): number {
   return rows ? rows.filter((row) => fieldsOf(row) && eveningOf(row, nowMs).length === 0).length : 1
 }
 
-/** Old evenings (see `needsUntilMs`) lose the plan and the guests' needs; unreadable old evenings are
- * removed.
+/** Old evenings (see `needsUntilMs`) lose the plan and the guests' needs; unreadable old evenings are removed.
  * Newer evenings stay as stored, even if this version cannot read them. */
 export function forgotten(text: string | null, nowMs: number): string | null {
   const rows = rowsOf(text)
