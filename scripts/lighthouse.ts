@@ -1,7 +1,7 @@
 /**
- * Prints Lighthouse's four scores on a simulated phone, the median of three runs. Measures the main pages,
- * with `every` all public pages, or the paths given as arguments. Exits with 1 when a score is below its
- * target. Not part of the tests, because times depend on the machine.
+ * Prints Lighthouse's four scores on a simulated phone, the median of three runs. Measures the main pages, or
+ * the paths given as arguments. The argument `every` means all public pages. Exits with 1 when a score is
+ * below its target. Not part of the tests, because times depend on the machine.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'

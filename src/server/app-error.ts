@@ -23,8 +23,8 @@ export interface AppErrorDetails {
   kept?: object
 }
 
-/** An expected failure. Its Italian `message` is shown to the reader. Any other thrown error is a bug and
- * gives a 500. */
+/** An expected failure. Its Italian `message` is shown to the reader. Other errors get a status in
+ * `toFailure`; an unknown one is a bug and gives a 500. */
 export class AppError extends Error {
   readonly code: AppErrorCode
   readonly statusCode: number

@@ -8,8 +8,8 @@ export type Substitute = {
   form?: Agreement | undefined
   /** Grams per gram of the original: [stima]. */
   ratio: number
-  /** Foods for the nutrition, with their shares. 'same' is the original food; 'none' is a food that the table
-   * lacks. */
+  /** Foods for the nutrition, with their shares. 'same' is the original food; 'none' names no id: the food
+   * is looked up by the substitute's name, and may be missing. */
   food: Readonly<Record<string, number>>
   state?: string | undefined
   prepare?: string | undefined

@@ -8,8 +8,8 @@ import { groupsOf, type ListedRecipe, portionsOf, type RecipeToImprove } from '.
 import { readDecimal, writeDecimal } from '../words/kitchen-number.ts'
 import type { WorkGroup, WorkLine } from './improved-recipe.ts'
 
-/** `DOUGH_G`: grams of dough for one pizza. `FAR_OFF`: if the recipe's portions differ from its dough by a
- * larger factor, the dough decides. Both [stima]. */
+/** `DOUGH_G`: grams of dough for one pizza. `FAR_OFF`: if the stated portions and the portions computed from
+ * the dough differ by more than this factor, the computed number is used. Both [stima]. */
 const DOUGH_G = 265
 const FAR_OFF = 2.1
 const LEAST_DOUGH_G = 100
@@ -142,7 +142,7 @@ export function purposeOf(line: string): string {
   return said === undefined || name.includes(' per ') || said.includes(name) ? '' : ` ${said.trim()}`
 }
 
-/** Does not match the weight of one piece ('da 125 g') or a weight in brackets. */
+/** Matches neither the weight of one piece ('da 125 g') nor a weight directly after a bracket. */
 const WEIGHT = /(?<![\p{L}\d.,(]|(?<!\p{L})da )(\d+(?:[.,]\d+)?) ?(k?g|gr|grammi|ml)\.?(?![\p{L}\d])/giu
 const BARE_WEIGHT = /^\d{3,4}(?= \p{L}\D*$)|(?<=\D[ ,]gr?\.? )\d+$/iu
 /** The amounts in these brackets would no longer fit the scaled grams: '10 g (2 cucchiaini)'. */

@@ -1,5 +1,5 @@
-/** Rewrites weights and counts in words for the amount parser: '2 fasci, puliti saranno 600 g' becomes
- * '2 fasci (600 g)', 'un panetto, metà basta' becomes 'mezzo panetto'.
+/** Rewrites spoken forms of weights and counts into the short form that the amount parser reads: '2 fasci,
+ * puliti saranno 600 g' becomes '2 fasci (600 g)', 'un panetto, metà basta' becomes 'mezzo panetto'.
  *
  * Valid   lines tidied by `tidy-line.ts`. Unknown forms stay unchanged. */
 

@@ -1,4 +1,5 @@
-/** Types of content/pictures/photos.yaml, under the names of generated/knowledge/photos.ts.
+/** Types for content/pictures/photos.yaml. Each property of `PhotoContent` has the name of a constant in
+ * generated/knowledge/photos.ts.
  *
  * Units   0 to 1: `from` is a fraction of the area, `confidence` a rate of correct suggestions [stima]. */
 

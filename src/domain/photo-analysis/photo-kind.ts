@@ -3,7 +3,7 @@
  *
  * Units   scores and confidences 0 to 1. A score comes from the detector. A confidence is the rate of
  *         correct answers.
- * Source  class names of COCO. The limits were set by hand on the labelled photos of
+ * Source  class names of COCO. The limits were set by hand on other photos than those measured in
  *         docs/photo-analysis.md.
  * Valid   a detector trained on COCO: good at pizza, fair at dishes and tableware, poor at vegetables.
  */

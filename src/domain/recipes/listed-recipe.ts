@@ -71,7 +71,8 @@ export type BakeShape = Shape | 'doppia'
 const TWO_SHEETS =
   /(?:copr|chiud)\p{L}*[^.;]{0,25} (?:con la pasta (?:rimast|rimanent|che rest|avanzat)\p{L}*|col second[oa]|con (?:il|la) second[oa])|la seconda[^.;]{0,40}[, ]copr(?:i|ite|ire|iamo|e)(?!\p{L})|stendila sopra|seconda sfoglia|(?:due|2) sfoglie|due terzi d(?:ella pasta|ell'impasto)|(?:copr|chiud|sovrappon)\p{L}* (?:il tutto |tutto )?con (?:la seconda|l'altra|il secondo|l'altro|il resto della|un'altra|gli altri(?: due| tre| \d)?|le altre(?: due| tre| \d)?) ?(?:sfogli[ae]|pezzi|dischi|pasta|disco|velo|parte)/iu
 
-/** A fried turnover counts as 'chiusa', which is baked: gluten-free dough would open in the oil. */
+/** A fried turnover counts as 'chiusa'. An improved recipe bakes it, because a gluten-free dough would open
+ * in hot oil. */
 export function bakeShapeOf(recipe: ListedRecipe): BakeShape {
   if (TWO_SHEETS.test(recipe.instructions)) return 'doppia'
   const shape = shapeOf(recipe)

@@ -38,8 +38,9 @@ function readAmount(quantity: string, what: string): ReadIngredient {
     : read
 }
 
-/** A row as an ingredient line. The user's quantity replaces the amount in the name. Null for a new row
- * without a name, for unreadable rows and for amounts below zero. */
+/** Parses a row like an ingredient line: one part for each amount of a sum ('2 + 3 spicchi'). The user's
+ * quantity replaces the amount in the name. Null for a new row without a name, for unreadable rows and for
+ * amounts below zero. */
 function partsOf({ name, quantity, times }: ShoppingItem): Part[] | null {
   if (name === NEW_NAME) return null
   if (BELOW_ZERO.test(`${name} ${quantity}`) || BELOW_ZERO.test(quantity)) return null

@@ -69,7 +69,7 @@ type Fitting<Types extends CallTypes, Schema> = Accepts<Schema, 'body', BodyOf<T
       : { response: 'answers something else than the endpoint says' }
     : unknown)
 
-/** The number of a row in the address needs no schema of its own. */
+/** A route with an `:id` path parameter needs no `params` schema: the default is `RowParams`. */
 type WithRow<Types, Schema> = Schema extends { params: unknown }
   ? Schema
   : Types extends { params: { id: number } }
@@ -85,7 +85,8 @@ const answering =
   <Body extends z.ZodType, const Refusal extends number = never>(body: Body, ...refused: Refusal[]) =>
     ({ [status]: body, ...refusals(...refused) }) as Record<Status, Body> & Record<Refusal, typeof ApiError>
 
-/** The responses of a route: its body, and the statuses of its errors. */
+/** Builds the `response` schema of a route from the schema of the success body and the statuses of the
+ * errors. */
 export const ok = answering(200)
 export const created = answering(201)
 export const begun = answering(202)
@@ -94,8 +95,9 @@ export const nothing = <const Refusal extends number = never>(...refused: Refusa
 
 /**
  * Registers the route of an endpoint. If `response` has only one status of success, every answer of the
- * handler has it. Without `params`, `:id` in the path is the number of a row. The compiler checks that the
- * schema fits the endpoint's types. Throws if the path does not begin with the prefix of `app`.
+ * handler has it. Without `params`, an `:id` in the path is validated as a row id (`RowParams`). The compiler
+ * checks that the schema fits the endpoint's types. Throws if the path does not begin with the prefix of
+ * `app`.
  */
 export function serve<Types extends CallTypes, const Schema extends FastifySchema>(
   app: Scope,

@@ -8,7 +8,7 @@ import {
 } from '#contracts/endpoint.ts'
 import type { Api } from './api-client.ts'
 
-/** The query of an answer under its address. */
+/** React Query options for an endpoint. The query key is the URL of the request. */
 export function answerQuery<Types extends CallTypes>(
   api: Api,
   endpoint: Endpoint<Types>,

@@ -53,7 +53,8 @@ export default function OfflinePage() {
   )
 }
 
-/** The requested page. The offline page is cached once for all URLs, so only the browser can read it. */
+/** The requested page. One copy of the offline page is cached for all URLs, so only the browser knows the
+ * requested URL. */
 function useMissingPage(): string | null {
   const isBrowser = useIsBrowser()
   const [search] = useSearchParams()

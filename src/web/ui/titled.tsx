@@ -10,7 +10,7 @@ interface TitledProps {
   children: ReactNode
 }
 
-/** A section that its heading names. */
+/** A section labelled by its heading. */
 export const Titled = ({
   id,
   title,

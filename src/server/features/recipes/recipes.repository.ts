@@ -13,8 +13,8 @@ const ROWS_PER_READ = 2000
 
 export const recipesRepository = (db: Database) => ({
   /**
-   * All recipes, by id. They are read in parts, so that a large catalogue does not block the event loop. If a
-   * recipe changes between two parts, the catalogue version rises and the result is not cached.
+   * All published recipes, by id. They are read in parts, so that a large catalogue does not block the event
+   * loop. If a recipe changes between two parts, the catalogue version rises and the result is not cached.
    */
   async list(rowsPerRead = ROWS_PER_READ): Promise<Recipe[]> {
     const all: Recipe[] = []

@@ -2,8 +2,8 @@
  * Rules for new passwords. Old passwords stay valid.
  *
  * Source  the site's decision after NIST SP 800-63B, 5.1.1.2: no common password, no name or address of the
- *         account, no repeated or sequential characters. The common passwords and the keyboards are those of
- *         @zxcvbn-ts/language-common.
+ *         account, no repeated or sequential characters. The common passwords and the keyboard layouts come
+ *         from @zxcvbn-ts/language-common.
  */
 import { ACCOUNT_LIMITS } from '#contracts/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'

@@ -130,8 +130,8 @@ function MealPlan({ recipe, meal, onMeal }: MealPlanProps) {
 
 const NIGHT_H = { from: 23, to: 6 } as const
 const isNight = (at: Date) => at.getHours() >= NIGHT_H.from || at.getHours() < NIGHT_H.to
-/** Points that count as work at night. The bake does not count, because the reader has chosen the time of the
- * meal. */
+/** Plan points at which the reader has to work. The page warns if one of them falls in the night. The bake
+ * does not count, because the reader has chosen the time of the meal. */
 const isHands = ({ kind }: PlanPoint) => kind === 'start' || kind === 'rest'
 
 const wordsOf = (point: PlanPoint): string => {
