@@ -1,4 +1,5 @@
 import { DOUGHS } from '#knowledge/improve.ts'
+import { HOUSE_BALL_G } from '../dough/full/full-limits.ts'
 import { forbiddenIn } from '../ingredients/check-restriction.ts'
 import { foodById } from '../ingredients/foods.ts'
 import { LEAVEN } from '../recipes/dough/dough-line-words.ts'
@@ -14,7 +15,6 @@ import { bakeTold, cm2Of, sizeTold, tinFor } from './told-bake.ts'
 import { nameOfLine, newLine } from './work-lines.ts'
 
 /** Assumed grams of wheat dough per serving if the recipe gives none: [stima]. */
-const ASSUMED_PIECE_G = 240
 const ASSUMED_TIN_G = 900
 /** If the recipe does not weigh the water, its dough is assumed to weigh at least 1.5 times the flour. */
 const LEAST_OF_FLOUR = 1.5
@@ -105,7 +105,7 @@ function weightOf({ servings, servingsUnit }: RecipeToImprove, old: readonly Wor
     all.filter(({ text }) => /farin|semol|manitoba|amido|fecola|mix|preparato/iu.test(text)),
   )
   const isUnweighed = all.some(({ text, grams }) => grams === null && /(?<!\p{L})acqua/iu.test(text))
-  const assumed = (/^tegli|^focacc/u.test(servingsUnit) ? ASSUMED_TIN_G : ASSUMED_PIECE_G) * servings
+  const assumed = (/^tegli|^focacc/u.test(servingsUnit) ? ASSUMED_TIN_G : HOUSE_BALL_G) * servings
   if (weighed < LEAST_DOUGH_G) return assumed
   const isTin = servingsUnit.startsWith('tegli')
   if (!isOwn && (isTin || weighed < LEAST_SHEET_G)) return Math.max(weighed, (assumed * 3) / 4)

@@ -53,7 +53,7 @@ describe('the calculator is opened with the numbers', () => {
 
   test('the link keeps the hours and the fridge that are asked about', () => {
     expect(numberAnswer('lievito per 48 ore in frigo')?.path).toBe(
-      '/calcolatore-impasto?yeastType=fresh&yeastByEstimate=true&fermentHours=48&fermentMode=cold',
+      '/calcolatore-impasto?thicknessFactor=0.353678&yeastType=fresh&yeastByEstimate=true&fermentHours=48&fermentMode=cold',
     )
   })
 
@@ -65,8 +65,10 @@ describe('the calculator is opened with the numbers', () => {
 
   test('how many balls of a weight', () => {
     expect(numberAnswer('quante palline da 250 g con 1 kg di farina')?.answer).toBe(
-      '6 panetti (idratazione al 63%).',
+      '6 panetti da 250 g (idratazione al 63%): restano 158 g.',
     )
+    // 1658 g of dough: beyond the twenty balls of the form the link has the flour.
+    expect(numberAnswer('quante palline da 60 g con 1 kg di farina')?.path).toContain('start=flour')
   })
 
   test('water at a hydration', () => {

@@ -6,26 +6,25 @@
  * Valid   any query. No answer without a number, or if the tool refuses the number. */
 import { calculateDough, doughPerFlourOf } from '../dough/full/full-calculator.ts'
 import {
-  DEFAULT_DOUGH_FORM,
   DOUGH_LIMITS,
-  type DoughField,
   type DoughForm,
+  HOUSE_DIAMETER_CM,
+  HOUSE_FORM,
   type Range,
 } from '../dough/full/full-limits.ts'
-import { draftOfForm, queryOfDraft } from '../dough/full/full-query.ts'
 import { fermentingDough } from '../dough/full/full-stages.ts'
-import { START_LIMITS, startFromFlour } from '../dough/full/start-from.ts'
+import { START_LIMITS, startFromBalls, startFromFlour } from '../dough/full/start-from.ts'
 import { estimateYeast } from '../dough/yeast/yeast-estimate.ts'
 import { YEAST_PER_FRESH } from '../dough/yeast/yeast-model.ts'
-import { italianDecimal, parseDecimal, plainDecimal } from '../words/decimal-input.ts'
+import { italianDecimal, parseDecimal } from '../words/decimal-input.ts'
 import { withArticle } from '../words/number-article.ts'
+import { ballsPath, calculatorPath, CALCULATOR as TOOL } from './calculator-link.ts'
 import { convertedAnswer } from './converted-answer.ts'
 import { withFigures, withUsualWeight } from './numbers-in-letters.ts'
 import { plainText } from './plain-text.ts'
 import type { NumberAnswer } from './search-document.ts'
 import { weighedAnswer } from './weighed-answer.ts'
 
-const TOOL = "Apri il calcolatore d'impasto"
 const KG = 1000
 
 export function numberAnswer(query: string): NumberAnswer | undefined {
@@ -58,26 +57,6 @@ function flourOf(text: string): number | null {
   return within(flourG, START_LIMITS.flourG) ? flourG : null
 }
 
-function calculatorPath(
-  form: Readonly<DoughForm>,
-  flourG: number | null,
-  asked: readonly DoughField[] = [],
-): string {
-  const first = new Map(queryOfDraft(draftOfForm(DEFAULT_DOUGH_FORM)))
-  const pairs = [
-    ...queryOfDraft(draftOfForm(form)).filter(
-      ([name, value]) => first.get(name) !== value || asked.some((field) => field === name),
-    ),
-    ...(flourG === null
-      ? []
-      : [
-          ['start', 'flour'],
-          ['haveFlourG', plainDecimal(flourG)],
-        ]),
-  ]
-  return `/calcolatore-impasto?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&')}`
-}
-
 const HOURS_OF_A_DAY = 24
 
 function hoursOf(text: string): number | null {
@@ -91,15 +70,14 @@ const weight = (value: number): string =>
 
 function yeastAnswer(text: string): NumberAnswer | undefined {
   const flourG = flourOf(text)
-  const hours =
-    hoursOf(text) ?? (flourG !== null && /\bfarina/.test(text) ? DEFAULT_DOUGH_FORM.fermentHours : null)
+  const hours = hoursOf(text) ?? (flourG !== null && /\bfarina/.test(text) ? HOUSE_FORM.fermentHours : null)
   if (!/\blievit/.test(text) || /lievito madre/.test(text) || hours === null) return undefined
   if (!within(hours, DOUGH_LIMITS.fermentHours)) return beyondHours(hours)
   const degrees = firstNumber(text, new RegExp(`${NUMBER}(?:°|grad[oi])`))
   const isCold = /\bfrig/.test(text) || hours > HOURS_OF_A_DAY * 1.5
   const isDry = /\bsecc|istantane|disidratat/.test(text)
   const form: DoughForm = {
-    ...DEFAULT_DOUGH_FORM,
+    ...HOUSE_FORM,
     fermentHours: hours,
     fermentMode: isCold ? 'cold' : 'room',
     yeastType: isDry ? 'idy' : 'fresh',
@@ -123,7 +101,7 @@ function yeastAnswer(text: string): NumberAnswer | undefined {
 
 function beyondHours(hours: number): NumberAnswer {
   const { min, max } = DOUGH_LIMITS.fermentHours
-  const form: DoughForm = { ...DEFAULT_DOUGH_FORM, fermentHours: Math.min(max, Math.max(min, hours)) }
+  const form: DoughForm = { ...HOUSE_FORM, fermentHours: Math.min(max, Math.max(min, hours)) }
   return {
     title: `Lievito per ${italianDecimal(hours)} ore`,
     answer: `Il calcolatore dosa il lievito da ${min} a ${max} ore: si apre con ${form.fermentHours}.`,
@@ -145,9 +123,7 @@ function dryYeastAnswer(text: string): NumberAnswer | undefined {
   return {
     title: `${italianDecimal(given)} g di lievito ${before} in ${after}`,
     answer: `Circa ${italianDecimal(worth, 1)} g di lievito di birra ${after}.`,
-    path: calculatorPath({ ...DEFAULT_DOUGH_FORM, yeastType: isFresh ? 'idy' : 'fresh' }, null, [
-      'yeastType',
-    ]),
+    path: calculatorPath({ ...HOUSE_FORM, yeastType: isFresh ? 'idy' : 'fresh' }, null, ['yeastType']),
     tool: TOOL,
   }
 }
@@ -156,12 +132,12 @@ const YEAST_G = { min: 0.1, max: 1000 } as const
 function saltAnswer(text: string): NumberAnswer | undefined {
   const flourG = flourOf(text)
   if (flourG === null || !/\bsale\b/.test(text) || !/\bfarina/.test(text)) return undefined
-  const saltPct = firstNumber(text, PER_CENT) ?? DEFAULT_DOUGH_FORM.saltPct
+  const saltPct = firstNumber(text, PER_CENT) ?? HOUSE_FORM.saltPct
   if (!within(saltPct, DOUGH_LIMITS.saltPct)) return undefined
   return {
     title: `Sale per ${weight(flourG)} di farina`,
     answer: `${italianDecimal((flourG * saltPct) / 100, 1)} g di sale, il ${italianDecimal(saltPct)}% della farina.`,
-    path: calculatorPath({ ...DEFAULT_DOUGH_FORM, saltPct }, flourG),
+    path: calculatorPath({ ...HOUSE_FORM, saltPct }, flourG),
     tool: TOOL,
   }
 }
@@ -171,10 +147,10 @@ function waterAnswer(text: string): NumberAnswer | undefined {
   const asked = firstNumber(text, PER_CENT) ?? firstNumber(text, /\bidrata\p{L}*(?: all?)? (\d{2,3})\b/u)
   const flour = flourOf(text)
   const isForFlour = flour !== null && /\bfarina/.test(text) && !/\bpizz|\bpanett/.test(text)
-  const hydrationPct = asked ?? (isForFlour ? DEFAULT_DOUGH_FORM.hydrationPct : null)
+  const hydrationPct = asked ?? (isForFlour ? HOUSE_FORM.hydrationPct : null)
   if (!within(hydrationPct, DOUGH_LIMITS.hydrationPct)) return undefined
   const flourG = flour ?? KG
-  const form = { ...DEFAULT_DOUGH_FORM, hydrationPct }
+  const form = { ...HOUSE_FORM, hydrationPct }
   const said =
     asked === null ? 'Acqua per' : `Idratazione ${withArticle('al', `${italianDecimal(hydrationPct)}%`)} su`
   return {
@@ -189,13 +165,23 @@ const OTHERS = /\b(?:lievit|olio|strutto|zucchero|malto|miele|latte|uov|semola|b
 
 const BALL = /\b(?:pallin[ae]|pall[ae]|panett[oi]) da (\d{2,4}) ?(?:g|gr|grammi)\b/
 
+/** A last ball that lacks less than a twentieth of its weight is one too. */
+const NEARLY_ONE = 0.05
+const WORTH_TELLING_G = 10
+
 function ballsAnswer(flourG: number, ballG: number): NumberAnswer | undefined {
-  const balls = Math.floor((flourG * doughPerFlourOf(DEFAULT_DOUGH_FORM)) / ballG)
+  const totalG = flourG * doughPerFlourOf(HOUSE_FORM)
+  const balls = Math.floor(totalG / ballG + NEARLY_ONE)
   if (balls < 1) return undefined
+  const leftG = Math.round(totalG - balls * ballG)
+  const left = leftG >= WORTH_TELLING_G ? `: restano ${leftG} g` : ''
   return {
     title: `Panetti da ${ballG} g con ${weight(flourG)} di farina`,
-    answer: `${balls} ${balls === 1 ? 'panetto' : 'panetti'}${atHydration(DEFAULT_DOUGH_FORM)}.`,
-    path: calculatorPath(DEFAULT_DOUGH_FORM, flourG),
+    answer: `${balls} ${balls === 1 ? 'panetto' : 'panetti'} da ${ballG} g${atHydration(HOUSE_FORM)}${left}.`,
+    path:
+      'form' in startFromBalls(HOUSE_FORM, { count: balls, ballG })
+        ? ballsPath(balls, ballG)
+        : calculatorPath(HOUSE_FORM, flourG),
     tool: TOOL,
   }
 }
@@ -205,14 +191,14 @@ function pizzasAnswer(text: string): NumberAnswer | undefined {
   const flourG = flourOf(text.replace(ball, ' '))
   if (flourG === null || !/\bfarina/.test(text) || OTHERS.test(text)) return undefined
   if (ballSaid !== undefined) return ballsAnswer(flourG, Number(ballSaid))
-  const started = startFromFlour(DEFAULT_DOUGH_FORM, flourG)
+  const started = startFromFlour(HOUSE_FORM, flourG)
   if ('refusal' in started) return undefined
   const { servings } = started.form
   const ballG = (flourG * doughPerFlourOf(started.form)) / servings
   return {
     title: `Che cosa viene da ${weight(flourG)} di farina`,
-    answer: `${servings} ${servings === 1 ? 'pizza' : 'pizze'} tonde da ${italianDecimal(DEFAULT_DOUGH_FORM.diameterCm ?? 0)} cm, con panetti da ${italianDecimal(ballG, 0)} g${atHydration(started.form)}.`,
-    path: calculatorPath(DEFAULT_DOUGH_FORM, flourG),
+    answer: `${servings} ${servings === 1 ? 'pizza' : 'pizze'} tonde da ${HOUSE_DIAMETER_CM} cm, con panetti da ${italianDecimal(ballG, 0)} g${atHydration(started.form)}.`,
+    path: calculatorPath(HOUSE_FORM, flourG),
     tool: TOOL,
   }
 }
@@ -224,7 +210,7 @@ function flourAnswer(text: string): NumberAnswer | undefined {
   const servings = firstNumber(text, new RegExp(`${NUMBER}(?:pizz[ae]|panett[oi]|pallin[ae]|person[ae])\\b`))
   if (!within(servings, DOUGH_LIMITS.servings) || !Number.isInteger(servings)) return undefined
   if (!/\bfarina|\bimpasto|\bacqua|\bdos[ie]|\bpizz[ae] per \d+ person/.test(text)) return undefined
-  const form = { ...DEFAULT_DOUGH_FORM, servings }
+  const form = { ...HOUSE_FORM, servings }
   const dough = calculateDough(form)
   if ('invalid' in dough) return undefined
   const { flourG, waterG, perBallWeightG } = dough.outputs

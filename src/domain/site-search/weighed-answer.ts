@@ -2,14 +2,15 @@
  * sachets or cubes, and of a dough ball ('quanto pesa un panetto').
  *
  * Units   grams.
- * Source  `read-ingredient.ts`, as for the lines of a recipe; the calculator's default ball.
+ * Source  `read-ingredient.ts`, as for the lines of a recipe; the ball of `HOUSE_FORM`.
  * Valid   queries normalized by `plainText`, `withFigures` and `withUsualWeight`. Undefined if the weight is
  *         unknown. */
 import { calculateDough } from '../dough/full/full-calculator.ts'
-import { DEFAULT_DOUGH_FORM } from '../dough/full/full-limits.ts'
+import { DIMENSION_HINTS, HOUSE_FORM } from '../dough/full/full-limits.ts'
 import { readIngredient } from '../ingredients/read-ingredient.ts'
 import { converterAddress } from '../words/convert-address.ts'
 import { italianDecimal } from '../words/decimal-input.ts'
+import { calculatorPath, CALCULATOR as TOOL } from './calculator-link.ts'
 import type { NumberAnswer } from './search-document.ts'
 
 const ASKED = /\bgramm[io]\b|\bquanto pesa/u
@@ -20,7 +21,7 @@ const UNITS = [
   [/^cucchiai/u, 'tablespoon'],
   [/^tazz/u, 'cup'],
 ] as const
-const CALCULATOR = { path: '/calcolatore-impasto', tool: "Apri il calcolatore d'impasto" } as const
+const CALCULATOR = { path: '/calcolatore-impasto', tool: TOOL } as const
 
 export function weighedAnswer(text: string): NumberAnswer | undefined {
   const [, typed = '', measure = '', food = ''] = (ASKED.test(text) && MEASURED.exec(text)) || []
@@ -38,15 +39,22 @@ export function weighedAnswer(text: string): NumberAnswer | undefined {
   }
 }
 
+const BALL = /\bpesa\p{L}* 1 (?:panetto|pallina)(?! di lievito)/u
+const ACROSS = /(\d{2}) ?(?:cm|centimetri)\b/u
+
+/** Pizzas of another size have a ball of the same thickness. */
 function ballAnswer(text: string): NumberAnswer | undefined {
-  if (!/\bpesa\p{L}* 1 (?:panetto|pallina)(?! di lievito)/u.test(text) || /\d ?(?:cm|kg|g)\b/u.test(text))
-    return undefined
-  const dough = calculateDough(DEFAULT_DOUGH_FORM)
-  if ('invalid' in dough) return undefined
-  const [grams, across] = [dough.outputs.perBallWeightG, DEFAULT_DOUGH_FORM.diameterCm ?? 0]
+  const [said = '', typed] = ACROSS.exec(text) ?? []
+  if (!BALL.test(text) || /\d ?(?:cm|kg|g)\b/u.test(text.replace(said, ''))) return undefined
+  const diameterCm = typed === undefined ? HOUSE_FORM.diameterCm : Number(typed)
+  const { min, max } = DIMENSION_HINTS.diameterCm
+  const form = { ...HOUSE_FORM, diameterCm }
+  const dough = calculateDough(form)
+  if ('invalid' in dough || diameterCm === null || diameterCm < min || diameterCm > max) return undefined
   return {
     title: 'Peso di un panetto',
-    answer: `Circa ${italianDecimal(grams, 0)} g per una pizza tonda da ${italianDecimal(across)} cm.`,
-    ...CALCULATOR,
+    answer: `Circa ${italianDecimal(dough.outputs.perBallWeightG, 0)} g per una pizza tonda da ${diameterCm} cm.`,
+    path: calculatorPath(form, null),
+    tool: TOOL,
   }
 }

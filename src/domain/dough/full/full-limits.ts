@@ -118,6 +118,18 @@ export const DEFAULT_DOUGH_FORM: Readonly<DoughForm> = {
   humidityPct: 50,
   notes: '',
 }
+
+export const HOUSE_BALL_G = 250
+export const HOUSE_DIAMETER_CM = 30
+
+/** The dough of whoever names no recipe and no size: balls of 250 g for pizzas of 30 cm. The thickness is
+ * rounded up, so that no ball is lighter. */
+export const HOUSE_FORM: Readonly<DoughForm> = {
+  ...DEFAULT_DOUGH_FORM,
+  diameterCm: HOUSE_DIAMETER_CM,
+  thicknessFactor: 0.353678,
+}
+
 export const DOUGH_FIELDS = Object.keys(DEFAULT_DOUGH_FORM) as readonly DoughField[]
 
 export const isDoughField = (name: string): name is DoughField => Object.hasOwn(DEFAULT_DOUGH_FORM, name)

@@ -7,14 +7,14 @@
  * Valid   `readNumbers` rejects everything else. */
 import { numberWithin } from '../field-reading.ts'
 import { FRICTION_C, type MixingMethod } from '../water-temperature.ts'
-import { DIMENSION_LIMITS, DOUGH_LIMITS, type Range } from './full-limits.ts'
+import { DIMENSION_LIMITS, DOUGH_LIMITS, HOUSE_BALL_G, type Range } from './full-limits.ts'
 import { START_LIMITS } from './start-from.ts'
 
 /** A field with the default '' is optional: the caller of `readNumbers` gives the value to use instead. */
 const NUMBERS = {
   haveFlourG: { ...START_LIMITS.flourG, first: '1000' },
   haveBalls: { ...DOUGH_LIMITS.servings, first: '6' },
-  haveBallG: { ...START_LIMITS.ballG, first: '250' },
+  haveBallG: { ...START_LIMITS.ballG, first: String(HOUSE_BALL_G) },
   havePans: { ...DOUGH_LIMITS.servings, first: '1' },
   havePanLengthCm: { ...DIMENSION_LIMITS, first: '40' },
   havePanWidthCm: { ...DIMENSION_LIMITS, first: '30' },

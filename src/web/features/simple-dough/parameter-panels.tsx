@@ -65,7 +65,7 @@ export const BasePanel = ({ dough, isExpert }: PanelProps) => (
         field="pizzaSize"
         label="Peso per pizza"
         unit="g"
-        hint={isExpert ? undefined : 'Con 200-250 g viene una tonda di circa 30 cm.'}
+        hint={isExpert ? undefined : 'Una tonda da 30 cm è un panetto da 250 g; da 200 g viene più sottile.'}
         {...numberOf(dough, 'pizzaSize')}
       />
       <NumberStepper
