@@ -49,7 +49,7 @@ const fullModule = (full: Styles['full']) =>
   )
 
 const doughOf = ({ style: { full }, part }: Listed<'oven'>) => {
-  const { hydrationPct, thicknessFactor } = full ?? part.dough ?? {}
+  const { hydrationPct, thicknessFactor } = part.dough ?? full ?? {}
   return { hydrationPct, thicknessFactor }
 }
 

@@ -86,6 +86,7 @@ const Oven = z
     /** Seconds at `idealC`, in the oven and on the surface of `reference`. */
     timeS: rangeOf(z.number().positive()),
     reference: z.strictObject({ oven: z.enum(OVEN_TYPES), surface: z.enum(SURFACES) }),
+    /** The dough that bakes in `timeS`, where it is not that of `full`. */
     dough: z
       .strictObject({
         hydrationPct: within(DOUGH_LIMITS.hydrationPct),
@@ -162,9 +163,9 @@ export const StyleEntry = z
     path: ['listedAs'],
     message: "un impasto delle ricette sta nell'elenco (list), o dice con listedAs sotto quale stile",
   })
-  .refine(({ oven, full }) => !oven || !full === Boolean(oven.dough), {
+  .refine(({ oven, full }) => !oven || full || oven.dough, {
     path: ['oven', 'dough'],
-    message: 'serve a chi non ha full, ed è di troppo per chi lo ha',
+    message: 'serve a chi non ha full',
   })
 export type StyleEntry = z.infer<typeof StyleEntry>
 

@@ -2,16 +2,16 @@
  *
  * Units   °C, seconds, g/cm² (`thicknessFactor`), percent of the flour (`hydrationPct`).
  * Source  heat flow grows with the temperature difference to the raw dough. The exponents are fitted to
- *         pairs of known bakes [stima]: the Neapolitan in 60-90 s at 380-430 °C and in 5-8 minutes on a
- *         home stone at 250 °C, the Roman pan in 12-16 minutes at 300 °C and in about 20 at 250 °C. The
- *         influence of water and thickness is [stima] too.
+ *         known bakes [stima]: the Neapolitan in 60-90 s at 380-430 °C, the minutes of the catalogue's round
+ *         pizzas on a home stone at 260-300 °C, the Roman pan in 12-16 minutes at 300 °C and in about 20 at
+ *         250 °C. The influence of water and thickness is [stima] too.
  * Valid   130-600 °C and doughs within `DOUGH_LIMITS`: every time is then finite and positive. */
 import { OVENS, type OvenType } from './ovens.ts'
 import type { OvenStyle } from './styles.ts'
 import { isPan, SURFACE_TABLE, type SurfaceId } from './surfaces.ts'
 
 const DOUGH_C = 25
-const HEARTH_EXPONENT = 2.85
+const HEARTH_EXPONENT = 3.5
 const PAN_EXPONENT = 2.1
 /** Growth rate of the baking time per percentage point of hydration: 10 points more take about 8 % longer. */
 const HYDRATION_GROWTH = 0.008
@@ -50,11 +50,11 @@ export function bakeTime({ style, oven, surface, dough }: BakeSetup, temperature
 }
 
 const STEPS = [
-  { belowS: 120, stepS: 1 },
-  { belowS: 600, stepS: 5 },
-  { belowS: Number.POSITIVE_INFINITY, stepS: 30 },
+  { belowS: 120, stepS: 5 },
+  { belowS: Number.POSITIVE_INFINITY, stepS: 60 },
 ] as const
 
+/** Times of two minutes and more are whole minutes, because they are estimates. */
 export function roundedTime(seconds: number): number {
   const stepS = STEPS.find(({ belowS }) => seconds < belowS)?.stepS ?? 1
   return stepS * Math.round(seconds / stepS)

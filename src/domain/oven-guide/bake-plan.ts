@@ -73,7 +73,7 @@ export function bakePlan(setup: BakeSetup, target: Target): BakePlan {
   const time = bakeTime(setup, (target.minC + target.maxC) / 2)
   const [minS, maxS] = [roundedTime(time.minS), roundedTime(time.maxS)]
   const turn = turning(setup, minS)
-  const grill = hasGrill(setup) && minS >= SLOW_BAKE_S
+  const grill = hasGrill(setup) && minS > SLOW_BAKE_S
   return {
     ...preheating(setup),
     rack: rackOf(setup),

@@ -5,7 +5,7 @@
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { STRETCHING_OF } from '#knowledge/styles-texts.ts'
 import type { LeavenMethod, SimpleDoughParams } from './simple-limits.ts'
-import { FIXED_TIMES, hoursText } from './simple-texts.ts'
+import { FIXED_TIMES, HOME_BAKE, hoursText } from './simple-texts.ts'
 import { displayedLeaveningH, type FridgeRest, fridgeRest } from './simple-times.ts'
 
 export type GuideStep = { title: string; text: string }
@@ -51,7 +51,7 @@ const HOT_C = 400
 function bakeStep(ovenC: number): string {
   const oven = `Porta il forno a ${italianDecimal(ovenC)} °C, o al massimo che può dare`
   return ovenC >= HOT_C
-    ? `${oven}, e guarda il colore: a quel calore bastano 60-90 secondi, in un forno di casa servono 6-8 minuti.`
+    ? `${oven}, e guarda il colore: a quel calore bastano 60-90 secondi, in un forno di casa servono ${HOME_BAKE}.`
     : `${oven}, e cuoci ${FIXED_TIMES.baking}: con un forno meno caldo serve di più, guarda il colore.`
 }
 

@@ -4,14 +4,15 @@
  * Source  `composeDough` for the dough. Which recipes can share one dough: [stima].
  * Valid   pizzas and calzoni baked piece by piece. Fried, sweet and large pan recipes give null;
  *         `left-out.ts` gives the reason. */
-import { DOUGH_LIMITS } from '#domain/dough/full/full-limits.ts'
+import { DOUGH_LIMITS, type DoughForm } from '#domain/dough/full/full-limits.ts'
+import { doughFormOf } from '#domain/dough/full/recipe-form.ts'
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
 import { parseIngredientLine } from '#domain/lines/ingredient-line.ts'
 import { composeDough, type DoughComposition, doughIngredientOf } from '#domain/recipes/dough/recipe-dough.ts'
-import type { RecipeToImprove } from '#domain/recipes/listed-recipe.ts'
+import { type RecipeToImprove, stepsOf } from '#domain/recipes/listed-recipe.ts'
+import type { RecipeDough } from '#domain/recipes/recipe-content.ts'
 import { type RecipeAllergens, type RecipeDiets, recipeAllergens } from '#domain/recipes/recipe-diets.ts'
 import type { Difficulty, RecipeCategory } from '#domain/recipes/vocabulary.ts'
-import type { NamedDough } from '#domain/styles/oven-style.ts'
 import type { Style } from '#domain/styles/style.ts'
 import { ovenStyleOf, styleOf } from '#domain/styles/style-of-dough.ts'
 import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'
@@ -25,7 +26,7 @@ type PizzaGroup = { title: string; isDough: boolean; lines: readonly string[] }
 export type EveningRecipe = RecipeToImprove & {
   id: number
   category: RecipeCategory
-  dough?: NamedDough
+  dough: RecipeDough | null
   difficulty: Difficulty
   imageUrl: string
   restTime: number
@@ -54,6 +55,8 @@ export type EveningPizza = {
   unknownToDiets: readonly string[]
   doughKind: string
   composition: DoughComposition
+  /** As the full calculator has it; null for a dough beyond its limits. */
+  form: DoughForm | null
   ovenStyle: OvenStyleId
   preferment: DoughPreferment | null
   /** Minutes for a gluten-free dough, which no yeast model covers; null for a wheat dough. */
@@ -190,6 +193,7 @@ export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza 
     diets,
     ...kind,
     composition,
+    form: formOf(recipe),
     preferment: own === null ? prefermentOf(groups, composition) : null,
     own,
     firstBakeShare: variant ? variant.firstBakeShare : firstBakeShare(recipe.instructions),
@@ -197,6 +201,12 @@ export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza 
     changes: variant?.changes ?? [],
     unknownToDiets: variant?.unknownToDiets ?? allergens.unknown,
   }
+}
+
+function formOf(recipe: EveningRecipe): DoughForm | null {
+  const asWritten = { doses: { kind: 'servings', servings: recipe.servings }, factor: 1 } as const
+  const answer = doughFormOf({ ...recipe, steps: stepsOf(recipe) }, asWritten)
+  return 'form' in answer ? answer.form : null
 }
 
 export const eveningPizza = remembered((recipe: EveningRecipe) => pizzaOf(recipe))

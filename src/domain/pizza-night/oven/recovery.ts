@@ -37,12 +37,16 @@ export type Bake = {
 
 type Heat = Omit<EveningOven, 'atOnce'>
 
-const guideTime = ({ ovenStyle }: EveningPizza, { type, surface, maxTempC }: Heat) =>
+/** With the dough of the recipe, as its oven drawer has it. */
+const guideTime = ({ ovenStyle, form }: EveningPizza, { type, surface, maxTempC }: Heat) =>
   calculateBake({
     styleId: ovenStyle,
     ovenType: type,
     surface,
     ...(maxTempC !== null && { maxTempC }),
+    ...(form && {
+      doughContext: { hydrationPct: form.hydrationPct, thicknessFactor: form.thicknessFactor },
+    }),
   }).expected_time
 
 const OVEN_OF_RECIPES: Heat = { type: 'home_electric', surface: 'sheet_pan', maxTempC: 250 }

@@ -40,7 +40,7 @@ test('the limit of the oven and the dough change the answer', async () => {
   expect(limited.expected_time.min_s).toBeGreaterThan(free.expected_time.min_s)
   const wet = {
     hydration: 0.75,
-    thicknessFactor: 0.3,
+    thicknessFactor: 0.4,
     ballWeightG: 280,
     fermentation: { mode: 'cold', hours: 48 },
   }

@@ -5,7 +5,7 @@ import { ingredientLines } from '#domain/dough/simple/simple-ingredients.ts'
 import type { SimpleDoughParams } from '#domain/dough/simple/simple-limits.ts'
 import { FLOUR_PRESETS, LEAVEN_LABELS, PIZZA_TYPE_PRESETS } from '#domain/dough/simple/simple-presets.ts'
 import { simpleQueryOf } from '#domain/dough/simple/simple-query.ts'
-import { FIXED_TIMES, NUTRITION_NOTE } from '#domain/dough/simple/simple-texts.ts'
+import { BAKE_NOTE, FIXED_TIMES, NUTRITION_NOTE } from '#domain/dough/simple/simple-texts.ts'
 import { displayedLeaveningH } from '#domain/dough/simple/simple-times.ts'
 import {
   estimateSimpleYeast,
@@ -50,6 +50,7 @@ function timesOf(params: SimpleDoughParams, { analysis }: SimpleDoughResult): Co
         ['Temperatura ideale del forno', `${italianDecimal(analysis.optimalBakingTemp)} °C`],
         ['Difficoltà', analysis.difficultyLevel],
       ]),
+      soft(BAKE_NOTE),
     ],
   }
 }

@@ -6,7 +6,7 @@ import { type GuideStep, guideSteps } from '#domain/dough/simple/simple-guide.ts
 import type { SimpleDoughParams } from '#domain/dough/simple/simple-limits.ts'
 import { PIZZA_TYPE_PRESETS } from '#domain/dough/simple/simple-presets.ts'
 import { simpleFormOf, simpleShortQueryOf } from '#domain/dough/simple/simple-query.ts'
-import { expertTip, FIXED_TIMES } from '#domain/dough/simple/simple-texts.ts'
+import { BAKE_NOTE, expertTip, FIXED_TIMES } from '#domain/dough/simple/simple-texts.ts'
 import { displayedLeaveningH } from '#domain/dough/simple/simple-times.ts'
 import { estimateSimpleYeast, warningOfList } from '#domain/dough/simple/simple-yeast-estimate.ts'
 import { formatDecimal } from '../../ui/format.ts'
@@ -194,6 +194,7 @@ function TimesCard({ params }: { params: SimpleDoughParams }) {
           </div>
         ))}
       </dl>
+      <p className="mt-2 text-sm text-ink-soft">{BAKE_NOTE}</p>
     </Titled>
   )
 }

@@ -109,13 +109,6 @@ function maxOf(text: string): number | null {
     : null
 }
 
-const SECONDS_BELOW_S = 120
-/** Times of two minutes and more are shown without seconds, because they are estimates. */
-const minutesText = ({ min_s, max_s }: { min_s: number; max_s: number }) =>
-  max_s < SECONDS_BELOW_S
-    ? bakeTimeRangeText(min_s, max_s)
-    : `${Math.max(1, Math.round(min_s / 60))}-${Math.round(max_s / 60)} min`
-
 function Bake({ request, dough }: { request: OvenRequest; dough: ReturnType<typeof doughFormOf> }) {
   const doughContext =
     'form' in dough
@@ -128,7 +121,7 @@ function Bake({ request, dough }: { request: OvenRequest; dough: ReturnType<type
       <p className="text-xl font-semibold tabular-nums">
         {temperatureRangeText(minC, maxC, 'celsius')}
         <span className="text-ink-soft"> · </span>
-        {minutesText(result.expected_time)}
+        {bakeTimeRangeText(result.expected_time.min_s, result.expected_time.max_s)}
         <span className="text-base font-normal text-ink-soft"> (stima)</span>
       </p>
       {result.adjustments.length > 0 && (
