@@ -57,6 +57,7 @@ export const anyDoughFields: fc.Arbitrary<DoughForm> = fc.record(
     saltPct: percent(DOUGH_LIMITS.saltPct),
     oilPct: percent(DOUGH_LIMITS.oilPct),
     sugarPct: percent(DOUGH_LIMITS.sugarPct),
+    yeastFactor: decimal(DOUGH_LIMITS.yeastFactor, 4),
     fermentHours: one(DOUGH_LIMITS.fermentHours),
     roomTempC: one(DOUGH_LIMITS.roomTempC),
     fridgeTempC: one(DOUGH_LIMITS.fridgeTempC),

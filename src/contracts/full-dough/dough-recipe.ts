@@ -55,6 +55,7 @@ export const DoughRecipe = z.object({
   panWidthCm: cm,
   yeastType: z.enum(YEAST_TYPES),
   yeastByEstimate: z.boolean().default(false),
+  yeastFactor: numbers.yeastFactor.default(1),
   fermentMode: z.enum(FERMENT_MODES),
   prefermentEnabled: z.boolean(),
   sourdoughEnabled: z.boolean(),

@@ -27,7 +27,7 @@ describe('the calculator is opened with the numbers', () => {
     const asked = numberAnswer('quanto lievito per 24 ore')
     expect(asked?.title).toBe('Lievito per 24 ore a 23 °C')
     expect(asked?.answer).toMatch(
-      /^Circa da 0,\d+ a [01],?\d* g di lievito di birra fresco per 1 kg di farina/,
+      /^Circa 0,\d+ g di lievito di birra fresco per 1 kg di farina \(i modelli vanno da 0,\d+ a 0,\d+ g\)\.$/,
     )
     expect(formOf(asked?.path ?? '')).toMatchObject({
       fermentHours: 24,

@@ -91,11 +91,12 @@ function yeastAnswer(text: string): NumberAnswer | undefined {
   const path = calculatorPath(form, flourG, ['fermentHours', 'fermentMode'])
   if (estimate.kind === 'refused')
     return { title, answer: 'Il calcolatore si apre con i tuoi tempi già scritti.', path, tool: TOOL }
-  const [least, most] = [estimate.rangePct.min, estimate.rangePct.max].map((pct) =>
+  const { middlePct, rangePct } = estimate
+  const [dose, least, most] = [middlePct, rangePct.min, rangePct.max].map((pct) =>
     grams((pct / 100) * (flourG ?? KG)),
   )
-  const dose = least === most ? `${least} g` : `da ${least} a ${most} g`
-  const answer = `Circa ${dose} di ${kind} per ${weight(flourG ?? KG)} di farina: è la stima dei modelli pubblicati.`
+  const range = least === most ? 'la stima di un modello' : `i modelli vanno da ${least} a ${most} g`
+  const answer = `Circa ${dose} g di ${kind} per ${weight(flourG ?? KG)} di farina (${range}).`
   return { title, answer, path, tool: TOOL }
 }
 

@@ -51,7 +51,7 @@ describe('the full calculator', () => {
     const $ = await read(PAGE)
     expect($('#dosi').text()).toContain('Stima scientifica del lievito: da 0,21 a 0,35 g.')
     expect(textsOf($, '#stima table tr')).toEqual([
-      'Dose del calcolatore0,18 g',
+      'Regola semplice0,18 g',
       'Tabella di TXCraig10,35 g',
       'Formula Japi 20,21 g',
       'Formula Japi 10,3 g',

@@ -45,7 +45,9 @@ test('what is written is read again, and nothing else is written', () => {
     }),
   )
   const names = writeAddress(first).map(([name]) => name)
-  expect(names).toEqual(Object.keys(DEFAULT_DOUGH_FORM).filter((name) => !/^(pan|notes|yeastBy)/.test(name)))
+  expect(names).toEqual(
+    Object.keys(DEFAULT_DOUGH_FORM).filter((name) => !/^(pan|notes|yeastBy|yeastF)/.test(name)),
+  )
 })
 
 test('the short address says what was changed, and is the same dough without its notes', () => {

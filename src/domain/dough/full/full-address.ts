@@ -50,9 +50,11 @@ const OWN_NAMES: ReadonlySet<string> = new Set<string>([
   TYPED_PERCENTAGES.name,
 ])
 
+const CHANGED_BY_PRESET = [...PRESET_FIELDS, 'yeastFactor'] as const
+
 export function withPreset(draft: DoughDraft, preset: DoughPreset): DoughDraft {
   const values = draftOfForm(applyPreset(DEFAULT_DOUGH_FORM, preset))
-  return { ...draft, ...Object.fromEntries(PRESET_FIELDS.map((field) => [field, values[field]])) }
+  return { ...draft, ...Object.fromEntries(CHANGED_BY_PRESET.map((field) => [field, values[field]])) }
 }
 
 function solve(form: DoughForm, tools: ToolDraft, kind: StartKind): StartAnswer | { errors: ToolErrors } {

@@ -22,7 +22,7 @@ type Estimate = Extract<YeastEstimate, { kind: 'estimate' }>
 export type FormEstimate = {
   stages: readonly Stage[]
   yeast: (Estimate & { modelsG: readonly number[] }) | Extract<YeastEstimate, { kind: 'refused' }>
-  needG: { minG: number; maxG: number } | null
+  needG: { doseG: number; minG: number; maxG: number } | null
   ruleG: number
   verdict: string | null
   warning: string | null
@@ -30,7 +30,7 @@ export type FormEstimate = {
 }
 
 const RULE =
-  'La dose del calcolatore segue una regola a gradini: guarda la modalità, le ore e tre fasce di temperatura della stanza, non i gradi del frigo né il sale.'
+  'La regola semplice va a gradini: guarda la modalità, le ore e tre fasce di temperatura della stanza, non i gradi del frigo né il sale.'
 
 function directVerdict(times: number): string {
   if (times < 1) return `È più bassa di tutte le stime: l'impasto potrebbe chiedere più tempo. ${RULE}`
@@ -69,7 +69,7 @@ function judgePreferment(
     times < 1
       ? "non basta: a quell'ora la maturazione non sarebbe finita"
       : "è troppa: a quell'ora la maturazione sarebbe già passata"
-  return { verdict, warning: `${verdict} La dose del calcolatore, ${doseG(ruleG)}, ${outcome}.` }
+  return { verdict, warning: `${verdict} La dose della regola semplice, ${doseG(ruleG)}, ${outcome}.` }
 }
 
 function readyHours(dough: FermentingDough, freshPct: number): number | null {
@@ -94,7 +94,7 @@ export function estimateForm(
   const rulePct = yeastPctOfFlour(form)
   const ruleG = gramsOf(rulePct)
   const need = neededYeast(form, stages)
-  const needG = need && { minG: gramsOf(need.minPct), maxG: gramsOf(need.maxPct) }
+  const needG = need && { doseG: gramsOf(need.pct), minG: gramsOf(need.minPct), maxG: gramsOf(need.maxPct) }
   const shown = { stages, needG, ruleG, starter: form.sourdoughEnabled ? estimateStarter(stages) : null }
   if (need?.preferment) {
     const yeast = { kind: 'refused', message: DIRECT_ONLY, silent: [] } as const

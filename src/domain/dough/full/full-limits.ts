@@ -30,6 +30,8 @@ export type DoughForm = {
   sugarPct: number
   yeastType: YeastType
   yeastByEstimate: boolean
+  /** Yeast of a tested recipe as a multiple of the models' middle at its own hours and degrees. */
+  yeastFactor: number
   fermentHours: number
   fermentMode: FermentMode
   roomTempC: number
@@ -53,6 +55,7 @@ export const DOUGH_LIMITS = {
   saltPct: { min: 1, max: 5 },
   oilPct: { min: 0, max: 10 },
   sugarPct: { min: 0, max: 5 },
+  yeastFactor: { min: 0.33, max: 3 },
   fermentHours: { min: 1, max: 72 },
   roomTempC: { min: 18, max: 30 },
   fridgeTempC: { min: 2, max: 8 },
@@ -104,6 +107,7 @@ export const DEFAULT_DOUGH_FORM: Readonly<DoughForm> = {
   sugarPct: 0,
   yeastType: 'idy',
   yeastByEstimate: false,
+  yeastFactor: 1,
   fermentHours: 48,
   fermentMode: 'cold',
   roomTempC: 23,

@@ -4,7 +4,7 @@
  * Source  content/styles/, from the site's specification.
  * Valid   every value is within `DOUGH_LIMITS`. */
 import { FULL_STYLES } from '#knowledge/styles-full.ts'
-import type { DoughForm } from './full-limits.ts'
+import { DEFAULT_DOUGH_FORM, type DoughForm } from './full-limits.ts'
 
 export const PRESET_FIELDS = [
   'thicknessFactor',
@@ -23,9 +23,10 @@ export type DoughPreset = Readonly<
 export const DOUGH_PRESETS = FULL_STYLES satisfies readonly DoughPreset[]
 export type DoughPresetId = (typeof DOUGH_PRESETS)[number]['id']
 
+/** A style is not a tested recipe, so the yeast of one does not count any longer. */
 export function applyPreset(form: Readonly<DoughForm>, preset: DoughPreset): DoughForm {
   const values = Object.fromEntries(PRESET_FIELDS.map((field) => [field, preset[field]]))
-  return { ...form, ...values }
+  return { ...form, yeastFactor: DEFAULT_DOUGH_FORM.yeastFactor, ...values }
 }
 
 export function matchingPreset(form: Readonly<DoughForm>): DoughPreset | null {

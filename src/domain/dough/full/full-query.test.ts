@@ -40,6 +40,7 @@ test('the address names every field as stored; empty optional ones may be missin
     panWidthCm: 30.5,
     notes: 'doppio zero & semola',
     yeastByEstimate: true,
+    yeastFactor: 1.4194,
   }
   expect(queryOfForm(full).map(([name]) => name)).toStrictEqual(DOUGH_FIELDS)
 })

@@ -35,6 +35,7 @@ const LEFT_OUT_AT_FIRST: ReadonlySet<DoughField> = new Set([
   'panWidthCm',
   'notes',
   'yeastByEstimate',
+  'yeastFactor',
 ])
 
 function mapDraft(change: (field: DoughField) => string): DoughDraft {

@@ -28,6 +28,7 @@ describe('ranges', () => {
       'saltPct 1-5',
       'oilPct 0-10',
       'sugarPct 0-5',
+      'yeastFactor 0.33-3',
       'fermentHours 1-72',
       'roomTempC 18-30',
       'fridgeTempC 2-8',

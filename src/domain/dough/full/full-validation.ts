@@ -98,8 +98,9 @@ const READERS: { [F in DoughField]: (raw: unknown, all: RawDoughForm) => Reading
   oilPct: number('oilPct'),
   sugarPct: number('sugarPct'),
   yeastType: oneOf(YEAST_TYPES),
-  // The site's specification does not have this field. Without it, the yeast follows the site's rule.
+  // The site's specification does not have these two fields. Without them, the yeast follows the site's rule.
   yeastByEstimate: (raw) => yesOrNo(raw ?? DEFAULT_DOUGH_FORM.yeastByEstimate),
+  yeastFactor: (raw) => number('yeastFactor')(raw ?? DEFAULT_DOUGH_FORM.yeastFactor),
   fermentHours: number('fermentHours'),
   fermentMode: oneOf(FERMENT_MODES),
   roomTempC: number('roomTempC'),

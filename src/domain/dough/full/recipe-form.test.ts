@@ -42,8 +42,9 @@ describe('the dough of a recipe', () => {
       fermentMode: 'room',
       roomTempC: 22,
       yeastType: 'fresh',
+      yeastByEstimate: true,
     })
-    expect(notes).toHaveLength(1)
+    expect(notes).toEqual([])
     const calculation = calculateDough(form)
     expect('outputs' in calculation && calculation.outputs.flourG).toBeCloseTo(600, 0)
   })
@@ -80,6 +81,26 @@ describe('the dough of a recipe', () => {
       hydrationPct: 80,
       fermentMode: 'cold',
       fermentHours: 28,
+    })
+  })
+
+  test('is cold where the step only says the degrees', () => {
+    // 'lascia maturare a 4 °C per 44 ore'
+    const pinsa = contentRecipes.find(({ name }) => name.startsWith('Pinsa'))
+    expect(formOf(pinsa?.id ?? 0).form.fermentMode).toBe('cold')
+  })
+
+  test('has the models’ yeast where the recipe’s is far from them, and says so', () => {
+    const much = recipeOf(1)
+    const groups = much.groups.map((group) => ({
+      ...group,
+      lines: group.lines.map((line) => line.replace(/^1 g di lievito/u, '9 g di lievito')),
+    }))
+    const answer = doughFormOf({ ...much, groups }, asWritten)
+    expect(answer).toMatchObject({
+      form: { yeastByEstimate: true, yeastFactor: 1 },
+      yeast: [{ grams: 9 }],
+      notes: [expect.stringContaining('altro lievito')],
     })
   })
 

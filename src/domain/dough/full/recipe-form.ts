@@ -3,6 +3,7 @@
  * Units   grams, cm, baker's percent, hours, °C, as `full-limits.ts`.
  * Source  weights from the recipe's lines (`recipe-dough.ts`), hours from its resting time, fridge and
  *         room temperature from its steps. A round pizza without a size in the steps has 30 cm [stima].
+ *         Yeast: the tested dose, carried to other hours and degrees by the models (`yeastFactor`).
  * Valid   any recipe. A refusal gives the reason. The notes name ingredients and doses that the form
  *         cannot hold. */
 
@@ -13,10 +14,12 @@ import {
   type DoughComposition,
   type DoughGroup,
   doughParts,
+  FRESH_PER_DRY,
 } from '../../recipes/dough/recipe-dough.ts'
 import type { RecipeDough } from '../../recipes/recipe-content.ts'
 import { foodWords } from '../../recipes/steps/step-marks.ts'
 import { findStepTimes } from '../../recipes/steps/step-times.ts'
+import { neededYeast } from '../yeast/yeast-dose.ts'
 import { doughPerFlourOf, pizzaAreaCm2 } from './full-calculator.ts'
 import { DEFAULT_DOUGH_FORM, DOUGH_LIMITS, type DoughForm, type NumberField } from './full-limits.ts'
 
@@ -29,7 +32,10 @@ export type DoughRecipe = {
   dough: RecipeDough | null
   steps: readonly string[]
 }
-export type RecipeForm = { form: DoughForm; notes: string[] } | { refusal: string }
+/** `yeast` has the recipe's own doses in grams, for each part of the dough that has yeast. */
+export type RecipeForm =
+  | { form: DoughForm; yeast: readonly { part: string; grams: number }[]; notes: string[] }
+  | { refusal: string }
 
 const NAMES: Readonly<Partial<Record<NumberField, string>>> = {
   servings: 'i panetti',
@@ -53,10 +59,11 @@ function roomOf(text: string): number | undefined {
 
 /** Seconds. A shorter time in the fridge is not cold fermentation: a topping may wait there for an hour. */
 const LONG_COLD_S = 6 * 3600
+const COLD = /frigo|(?<!\d)\d ?°C/iu
 const isCold = (steps: readonly string[]) =>
   steps
     .flatMap((step) => step.split(/(?<=[.;]) /u))
-    .some((one) => /frigo/iu.test(one) && findStepTimes(one).some(({ minS }) => minS >= LONG_COLD_S))
+    .some((one) => COLD.test(one) && findStepTimes(one).some(({ minS }) => minS >= LONG_COLD_S))
 const QUICK_H = 4
 
 function fermentOf({ steps, restTime }: DoughRecipe) {
@@ -104,13 +111,39 @@ function prefermentOf(groups: DoughRecipe['groups'], { flourG }: DoughCompositio
   const isWithin = (field: 'prefermentFlourPct' | 'prefermentHydrationPct') =>
     form && form[field] >= DOUGH_LIMITS[field].min && form[field] <= DOUGH_LIMITS[field].max
   const fits = isWithin('prefermentFlourPct') && isWithin('prefermentHydrationPct')
-  return { form: fits ? form : {}, isLeftOut: stage !== undefined && !fits }
+  return { form: fits ? form : {}, isMade: stage !== undefined, isLeftOut: stage !== undefined && !fits }
 }
+
+/** Where hours and preferment are as in the recipe, and its yeast is not too far from the models. */
+function testedYeast(form: Readonly<DoughForm>, { yeastG, flourG }: DoughComposition): number | null {
+  const testedPct = ((100 * yeastG) / flourG) * (form.yeastType === 'fresh' ? 1 : 1 / FRESH_PER_DRY)
+  const factor = rounded(testedPct / (neededYeast(form)?.pct ?? 0), 4)
+  const { min, max } = DOUGH_LIMITS.yeastFactor
+  return factor >= min && factor <= max ? factor : null
+}
+
+/** The figures of a recipe's dough that the calculator's form has. */
+export const formulaFieldsOf = ({ hydrationPct, saltPct, fatPct, sugarG, flourG }: DoughComposition) => ({
+  hydrationPct: rounded(hydrationPct),
+  saltPct: rounded(saltPct),
+  oilPct: rounded(fatPct),
+  sugarPct: rounded((100 * sugarG) / flourG),
+})
+
+const isYeast = ({ kind }: { kind: string }) => kind === 'freshYeast' || kind === 'dryYeast'
+
+const yeastDoses = (groups: DoughRecipe['groups'], factor: number) =>
+  groups.flatMap((group) => {
+    const grams = doughParts([group])
+      .filter(isYeast)
+      .reduce((sum, one) => sum + one.grams, 0)
+    return grams > 0 ? [{ part: group.title, grams: grams * factor }] : []
+  })
 
 export function doughFormOf(recipe: DoughRecipe, asked: Pick<AskedDoses, 'doses' | 'factor'>): RecipeForm {
   const composition = composeDough(recipe.groups)
   if (!composition) return { refusal: 'Questa ricetta non ha una farina da cui partire.' }
-  const { flourG, hydrationPct, saltPct, fatPct, sugarG, yeastG, starterG } = composition
+  const { flourG, yeastG, starterG } = composition
   const parts = doughParts(recipe.groups)
   const { wanted, factor } = piecesOf(recipe, asked)
   const servings = Math.min(wanted, DOUGH_LIMITS.servings.max)
@@ -127,12 +160,13 @@ export function doughFormOf(recipe: DoughRecipe, asked: Pick<AskedDoses, 'doses'
     notes:
       servings < wanted ? `Il calcolatore arriva a ${servings} pezzi: per ${wanted} ripeti l'impasto.` : '',
     thicknessFactor: 0,
-    hydrationPct: rounded(hydrationPct),
-    saltPct: rounded(saltPct),
-    oilPct: rounded(fatPct),
-    sugarPct: rounded((100 * sugarG) / flourG),
+    ...formulaFieldsOf(composition),
+    yeastByEstimate: yeastG > 0 && starterG === 0,
     yeastType: parts.some(({ kind }) => kind === 'dryYeast') ? 'idy' : 'fresh',
   }
+  const isDirect = form.yeastByEstimate && !preferment.isMade
+  const tested = isDirect ? testedYeast(form, composition) : null
+  form.yeastFactor = tested ?? form.yeastFactor
   const areaCm2 = pizzaAreaCm2(form)
   // The thickness for which the calculator returns the flour of these doses.
   if (areaCm2 !== null)
@@ -147,10 +181,14 @@ export function doughFormOf(recipe: DoughRecipe, asked: Pick<AskedDoses, 'doses'
   const others = parts.filter(({ kind }) => kind === 'other').map(({ line }) => foodWords(line))
   return {
     form,
+    yeast: yeastDoses(recipe.groups, asked.factor),
     notes: [
       ...(form.notes ? [form.notes] : []),
-      ...(yeastG > 0 && starterG === 0
-        ? ['Il lievito lo dosa il calcolatore, con la sua regola: può non essere quello della ricetta.']
+      ...(isDirect && tested === null
+        ? ['Per queste ore i modelli chiedono un altro lievito: il calcolatore mette il loro.']
+        : []),
+      ...(form.prefermentEnabled
+        ? ['Nel calcolatore il lievito va tutto nel prefermento, quanto ne chiedono i modelli.']
         : []),
       ...(preferment.isLeftOut
         ? [

@@ -98,7 +98,7 @@ test('what the estimate warns of counts only where the list holds the other dose
   expect(warningOfList(DEFAULT_SIMPLE_PARAMS, { kind: 'none', message: 'Nessuno.' })).toBeNull()
 })
 
-test('by the estimate the yeast is the first model and the dough weighs the same', () => {
+test('by the estimate the yeast is the middle of the models and the dough weighs the same', () => {
   fc.assert(
     fc.property(anySimpleParams, (asked) => {
       const params = { ...asked, yeastByEstimate: true }
@@ -109,7 +109,9 @@ test('by the estimate the yeast is the first model and the dough weighs the same
       const estimate = estimateSimpleYeast(params, flour)
       if (estimate.kind === 'none') expect(yeast).toBe(weighSimpleDough(asked).yeast)
       else {
-        const grams = estimate.models[0]?.grams ?? 0
+        const grams = estimate.doseG
+        expect(grams).toBeGreaterThanOrEqual(estimate.minG)
+        expect(grams).toBeLessThanOrEqual(estimate.maxG)
         // The yeast has 0.01 g precision, and the flour for the estimate 0.1 g.
         expect(Math.abs(yeast - grams)).toBeLessThanOrEqual(0.005 + (0.05 * grams) / flour + 1e-9)
       }

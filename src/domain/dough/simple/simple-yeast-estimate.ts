@@ -17,6 +17,8 @@ import { restStages } from './simple-times.ts'
 export type SimpleYeastEstimate =
   | {
       kind: 'grams'
+      /** The middle of the models. */
+      doseG: number
       minG: number
       maxG: number
       stages: readonly Stage[]
@@ -33,6 +35,7 @@ type ModelShare = { name: string; pct: number }
 type Answer =
   | {
       reference: ModelShare
+      middlePct: number
       models: readonly ModelShare[]
       coverage: string | null
       reasons: readonly string[]
@@ -45,7 +48,7 @@ function ofStarter(stages: readonly Stage[]): Answer {
   const answer = estimateStarter(stages)
   if (answer.kind === 'refused') return { message: answer.message }
   const reference = { name: STARTER_MODEL, pct: answer.starterPct }
-  return { reference, models: [reference], coverage: null, reasons: [] }
+  return { reference, middlePct: reference.pct, models: [reference], coverage: null, reasons: [] }
 }
 
 function ofYeast(params: Readonly<SimpleDoughParams>, stages: readonly Stage[]): Answer {
@@ -53,8 +56,8 @@ function ofYeast(params: Readonly<SimpleDoughParams>, stages: readonly Stage[]):
   const dough = { stages, hydrationPct: params.hydration, saltPct: SIMPLE_SALT_PCT, oilPct }
   const answer = estimateYeast(dough, params.yeastType === 'fresh' ? 'fresh' : 'idy')
   if (answer.kind === 'refused') return { message: answer.message }
-  const { reference, models, reasons } = answer
-  return { reference, models, coverage: coverageNote(answer), reasons }
+  const { reference, middlePct, models, reasons } = answer
+  return { reference, middlePct, models, coverage: coverageNote(answer), reasons }
 }
 
 const answerFor = (params: Readonly<SimpleDoughParams>, stages: readonly Stage[]): Answer =>
@@ -71,7 +74,7 @@ function ask(params: Readonly<SimpleDoughParams>): Answer {
 
 export function estimatedYeastPct(params: Readonly<SimpleDoughParams>): number | null {
   const answer = ask(params)
-  return 'reference' in answer ? answer.reference.pct : null
+  return 'reference' in answer ? answer.middlePct : null
 }
 
 export const warningOfList = (
@@ -99,6 +102,7 @@ export function estimateSimpleYeast(
   const readyH = readyAfterH(stages, neededPct, pctOfFlour)
   return {
     kind: 'grams',
+    doseG: inGrams(answer.middlePct),
     ...need,
     stages,
     models,

@@ -1,7 +1,7 @@
 /** Yeast of the full calculator's dough: by the site's rule, or on request by the published models.
  *
  * Units   percent of the dough's flour (`…Pct`).
- * Source  `full-yeast.ts`, `yeast-estimate.ts`. With a preferment, all the yeast goes into it: the amount
+ * Source  `full-yeast.ts`, `yeast-estimate.ts`: the middle of the models, times the form's `yeastFactor`. With a preferment, all the yeast goes into it: the amount
  *         that ripens it in the usual hours of `preferment-time.ts`. The range of ± 25 % around this
  *         amount is [stima].
  * Valid   every form that passes `full-validation.ts`. */
@@ -35,8 +35,8 @@ export function neededYeast(form: Readonly<DoughForm>, stages?: readonly Stage[]
   }
   const estimate = estimateYeast(fermentingDough(form, stages), form.yeastType)
   if (estimate.kind === 'refused') return null
-  const { reference, rangePct } = estimate
-  return { pct: reference.pct, minPct: rangePct.min, maxPct: rangePct.max, preferment: null }
+  const { middlePct, rangePct } = estimate
+  return { pct: middlePct * form.yeastFactor, minPct: rangePct.min, maxPct: rangePct.max, preferment: null }
 }
 
 export function yeastPctOf(form: Readonly<DoughForm>): number {

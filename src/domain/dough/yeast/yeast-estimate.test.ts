@@ -77,7 +77,9 @@ test('every estimate is finite, inside its range, and accounts for the whole fer
         expect(estimate.silent).toHaveLength(YEAST_MODELS.length)
         return
       }
-      const { models, silent, rangePct, stageShares } = estimate
+      const { models, silent, rangePct, middlePct, stageShares } = estimate
+      expect(middlePct).toBeGreaterThanOrEqual(rangePct.min * (1 - 1e-9))
+      expect(middlePct).toBeLessThanOrEqual(rangePct.max * ROUNDING)
       expect(models.length + silent.length).toBe(YEAST_MODELS.length)
       for (const { pct } of models) {
         expect(pct).toBeGreaterThan(0)
@@ -100,6 +102,14 @@ describe('at 23 °C for 24 hours', () => {
     expect(factor).toBeGreaterThan(2)
     expect(factor).toBeLessThan(7)
     expect(estimate.reasons.length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('the middle is the median of chart, Japi and AVPN', () => {
+    const of = (id: string) => estimate.models.find((one) => one.id === id)?.pct ?? 0
+    const japi = (of('japi1') + of('japi2')) / 2
+    const sorted = [of('chart'), japi, of('avpn')].sort((one, other) => one - other)
+    expect(estimate.middlePct).toBe(sorted[1])
+    expect(estimate.middlePct / 0.32).toBeCloseTo(0.0464, 3)
   })
 
   test('an hour less asks for more yeast, two degrees more for less, and the dough is ready earlier', () => {

@@ -2,7 +2,7 @@
  *
  * Units   °C, hours, the chosen kind of yeast in percent of the flour (`…Pct`: 0.3 = 3 g per kg of flour).
  * Source  [CRAIG-CHART], [JAPI], [AVPN-ESEMPI]. All models use the chart's ratios between fresh and dry
- *         yeast.
+ *         yeast. The middle is the median of the sources [stima].
  * Valid   doughs that at least one model covers; otherwise a refusal gives the reason of each model. More
  *         time or warmth never raises a model's figure. The range may jump at the limits of a model. */
 
@@ -117,6 +117,8 @@ export type YeastEstimate =
       models: readonly ModelValue[]
       silent: readonly SilentModel[]
       rangePct: { min: number; max: number }
+      /** The dose of the site, where no recipe says otherwise. */
+      middlePct: number
       reference: ModelValue
       reasons: readonly string[]
       margins: YeastMargins
@@ -137,6 +139,18 @@ function shares(model: YeastModel, { stages }: FermentingDough): number[] {
   const doses = stages.map(({ tempC, hours }) => hours * model.ratePerHour(tempC))
   const total = doses.reduce((sum, dose) => sum + dose, 0)
   return doses.map((dose) => dose / total)
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
+
+/** The two Japi formulas are one source. */
+function middleOf(models: readonly ModelValue[]): number {
+  const sources = [...new Set(models.map(({ source }) => source))]
+  const doses = sources
+    .map((source) => mean(models.filter((one) => one.source === source).map(({ pct }) => pct)))
+    .sort((one, other) => one - other)
+  const half = doses.length / 2
+  return mean(doses.slice(Math.ceil(half) - 1, Math.floor(half) + 1))
 }
 
 /** Stages must be in order. Stages without time are skipped. */
@@ -160,6 +174,7 @@ export function estimateYeast(asked: FermentingDough, yeastType: YeastType): Yea
     models,
     silent,
     rangePct: { min: Math.min(...pcts), max: Math.max(...pcts) },
+    middlePct: middleOf(models),
     reference,
     reasons: reasonsOf(
       dough,

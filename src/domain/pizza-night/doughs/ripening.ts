@@ -44,8 +44,9 @@ const ROOM_LATE_SHARE = 1 / 3
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 
-export const isDosed = ({ pct }: YeastNeed, { yeastType }: Pick<DoughForm, 'yeastType'>): boolean =>
-  pct / YEAST_PER_FRESH[yeastType] <= MOST_FRESH_PCT
+/** How many times the needed yeast a dough may hold. Below 1 there is no time for it. */
+export const mostTimes = ({ pct }: YeastNeed, { yeastType }: Pick<DoughForm, 'yeastType'>): number =>
+  (MOST_FRESH_PCT * YEAST_PER_FRESH[yeastType]) / pct
 
 export type RipeWindow = { fromMs: number; toMs: number }
 

@@ -1,7 +1,7 @@
 /** One wheat dough: formula and ball weight of its leading recipe, with yeast for the available hours.
  *
  * Units   grams, percent of the flour, hours, °C.
- * Source  formula: the recipe's lines; yeast: the models (`yeast-dose.ts`); preferment: its usual hours
+ * Source  formula: the recipe's lines; yeast: the recipe's, carried to these hours (`yeast-dose.ts`); preferment: its usual hours
  *         (`preferment-time.ts`); strength: `flour-strength.ts`.
  * Valid   doughs of `eveningPizza` with gluten. */
 import { type FormulaWeights, roundAreaCm2, weighFormula } from '#domain/dough/bakers-formula.ts'
@@ -11,9 +11,11 @@ import {
   DEFAULT_DOUGH_FORM,
   DOUGH_LIMITS,
   type DoughForm,
-  type Range,
+  HOUSE_DIAMETER_CM,
+  type NumberField,
 } from '#domain/dough/full/full-limits.ts'
 import { splitForm } from '#domain/dough/full/full-split.ts'
+import { formulaFieldsOf } from '#domain/dough/full/recipe-form.ts'
 import type { Plan } from '#domain/dough/plan/plan.ts'
 import { usualPreferment } from '#domain/dough/plan/preferment-time.ts'
 import { prefermentName } from '#domain/dough/preferment-split.ts'
@@ -32,13 +34,14 @@ import {
   type Kitchen,
   shown,
 } from './evening-dough.ts'
-import { isDosed, type Ripening } from './ripening.ts'
+import { mostTimes, type Ripening } from './ripening.ts'
 
-const DIAMETER_CM = 30
 const THICKNESS_STEPS = 1e6
 
-const within = (value: number, { min, max }: Range) => Math.min(Math.max(value, min), max)
-const tenth = (value: number) => Math.round(value * 10) / 10
+function within(value: number, field: NumberField): number {
+  const { min, max } = DOUGH_LIMITS[field]
+  return Math.min(Math.max(value, min), max)
+}
 
 function formOf(
   { kind, lead, baked, spareBalls }: DoughToMake,
@@ -46,21 +49,18 @@ function formOf(
   { mode, hours }: Ripening,
   preferment: DoughPreferment | null,
 ): DoughForm {
-  const { hydrationPct, saltPct, fatPct, sugarG, flourG } = lead.composition
-  const thickness = ballWeight(lead) / roundAreaCm2(DIAMETER_CM)
+  const { hydrationPct, saltPct, oilPct, sugarPct } = formulaFieldsOf(lead.composition)
+  const thickness = ballWeight(lead) / roundAreaCm2(HOUSE_DIAMETER_CM)
   return {
     ...DEFAULT_DOUGH_FORM,
     name: doughName(kind),
     servings: baked.length + spareBalls,
-    diameterCm: DIAMETER_CM,
-    thicknessFactor: within(
-      Math.round(thickness * THICKNESS_STEPS) / THICKNESS_STEPS,
-      DOUGH_LIMITS.thicknessFactor,
-    ),
-    hydrationPct: within(tenth(hydrationPct), DOUGH_LIMITS.hydrationPct),
-    saltPct: within(tenth(saltPct), DOUGH_LIMITS.saltPct),
-    oilPct: within(tenth(fatPct), DOUGH_LIMITS.oilPct),
-    sugarPct: within(tenth((100 * sugarG) / flourG), DOUGH_LIMITS.sugarPct),
+    diameterCm: HOUSE_DIAMETER_CM,
+    thicknessFactor: within(Math.round(thickness * THICKNESS_STEPS) / THICKNESS_STEPS, 'thicknessFactor'),
+    hydrationPct: within(hydrationPct, 'hydrationPct'),
+    saltPct: within(saltPct, 'saltPct'),
+    oilPct: within(oilPct, 'oilPct'),
+    sugarPct: within(sugarPct, 'sugarPct'),
     yeastType,
     yeastByEstimate: true,
     fermentMode: mode,
@@ -100,24 +100,33 @@ function weighed(
   }
 }
 
+/** Null if not even the models' yeast would ripen the dough. A short dough has less than the recipe's. */
+function withTestedYeast(byModels: DoughForm, { form }: EveningPizza, { stages }: Plan): DoughForm | null {
+  const need = neededYeast(byModels, stages)
+  const most = need === null ? 0 : mostTimes(need, byModels)
+  const yeastFactor = Math.min(form?.yeastFactor ?? 1, Number(most.toFixed(4)))
+  return most < 1 ? null : { ...byModels, yeastFactor }
+}
+
 export function wheatDough(
   dough: DoughToMake,
   kitchen: Kitchen,
   ripening: Ripening,
   preferment: DoughPreferment | null,
 ): EveningDough | DoughProblem {
-  const form = formOf(dough, kitchen.request, ripening, preferment)
-  const stage = preferment && usualPreferment(form.prefermentHydrationPct, form.roomTempC)
+  const byModels = formOf(dough, kitchen.request, ripening, preferment)
+  const stage = preferment && usualPreferment(byModels.prefermentHydrationPct, byModels.roomTempC)
   const plan = planFor(ripening, kitchen, stage)
   if (typeof plan === 'string') return plan
   const strength = strengthFor(plan)
   const { flourW } = kitchen.request
   if (flourW !== null && strength !== null && flourW < strength.minW) return 'weak-flour'
-  const need = neededYeast(form, plan.stages)
-  if (need === null || !isDosed(need, form)) return 'no-time'
+  const form = withTestedYeast(byModels, dough.lead, plan)
+  const need = form && neededYeast(form, plan.stages)
+  if (!form || !need) return 'no-time'
   const rounds = roundsOf(dough, ripening, plan)
   if (rounds === null) return 'too-long'
-  const totalG = roundAreaCm2(DIAMETER_CM) * form.thicknessFactor * form.servings
+  const totalG = roundAreaCm2(HOUSE_DIAMETER_CM) * form.thicknessFactor * form.servings
   const weights = weighFormula(totalG, { ...formulaOf(form), yeastShare: need.pct / 100 })
   const parts = weighed(dough.lead, form, weights, preferment)
   if (parts === null) return 'no-time'
@@ -137,7 +146,11 @@ export function wheatDough(
     lines: flour.lines(parts.lines),
     strength,
     remarks: [...flour.remarks, ...remarksOf(dough.lead, form), ...dough.pizzas.flatMap(leftOutOf)],
-    yeastG: { dose: grams(need.pct), min: grams(need.minPct), max: grams(need.maxPct) },
+    yeastG: {
+      dose: grams(need.pct),
+      min: grams(need.minPct),
+      max: grams(need.maxPct),
+    },
     rounds,
   }
 }

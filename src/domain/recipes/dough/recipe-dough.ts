@@ -94,7 +94,8 @@ const WATER_SHARE: Partial<Record<DoughIngredient, number>> = {
   liquidStarter: 1 / 2,
   solidStarter: 1 / 3,
 }
-const FRESH_YEAST_OF: Partial<Record<DoughIngredient, number>> = { freshYeast: 1, dryYeast: 3 }
+export const FRESH_PER_DRY = 3
+const FRESH_YEAST_OF: Partial<Record<DoughIngredient, number>> = { freshYeast: 1, dryYeast: FRESH_PER_DRY }
 
 export function doughIngredientOf(rest: string): DoughIngredient {
   const name = rest.toLowerCase().replace(/^(di |d')/, '')

@@ -58,8 +58,9 @@ function timesOf(params: SimpleDoughParams, { analysis }: SimpleDoughResult): Co
 function estimateOf(estimate: SimpleYeastEstimate): Content {
   if (estimate.kind === 'none') return soft(`Stima scientifica del lievito: ${estimate.message}`)
   const [min, max] = [italianDecimal(estimate.minG, 2), italianDecimal(estimate.maxG, 2)]
-  const range = min === max ? `circa ${min} g` : `da ${min} a ${max} g`
-  return soft(`Stima scientifica del lievito, dai modelli pubblicati: ${range}.`)
+  const range = min === max ? '' : ` (da ${min} a ${max} g)`
+  const dose = italianDecimal(estimate.doseG, 2)
+  return soft(`Stima scientifica del lievito, dai modelli pubblicati: circa ${dose} g${range}.`)
 }
 
 const nutritionOf = ({ analysis: { nutritionalInfo: info } }: SimpleDoughResult): Content[] => [

@@ -66,7 +66,7 @@ function Doses({ result }: { result: Result }) {
 }
 
 function NoDoses() {
-  const { form, conflict } = useCalculator()
+  const { form, conflict, errors } = useCalculator()
   return (
     <div className="mt-4" aria-live="polite">
       {conflict !== null ? (
@@ -78,7 +78,9 @@ function NoDoses() {
         </EmptyState>
       ) : (
         <EmptyState title="Qualcosa non torna">
-          Controlla i campi segnati in rosso: le dosi tornano appena sono a posto.
+          {errors.yeastFactor
+            ? `Nel link il lievito della ricetta (yeastFactor) non va: ${errors.yeastFactor}.`
+            : 'Controlla i campi segnati in rosso: le dosi tornano appena sono a posto.'}
         </EmptyState>
       )}
     </div>

@@ -20,7 +20,7 @@ export function YeastEstimateTool() {
         </h2>
         <p className="mt-2 text-ink-soft">
           Quanto lievito chiedono i modelli pubblicati per queste ore e questi gradi. Dice quanto fidarsi
-          della dose del calcolatore; con «Usa la stima» ne prende il posto.
+          della regola semplice; con «Usa la stima» ne prende il posto.
         </p>
         {baking ? <Estimate estimate={baking.estimate} /> : <p className="mt-4">Arriva insieme alle dosi.</p>}
         <Link to="/come-verifichiamo" className="link-quiet mt-2 inline-block py-2">
@@ -74,7 +74,7 @@ const Models = ({ yeast, ownG }: { yeast: Extract<Yeast, { kind: 'estimate' }>; 
     <tbody>
       <tr className="font-semibold">
         <th scope="row" className="py-1.5">
-          Dose del calcolatore
+          Regola semplice
         </th>
         <td className="py-1.5 text-right whitespace-nowrap tabular-nums">{formatGrams(ownG)} g</td>
       </tr>

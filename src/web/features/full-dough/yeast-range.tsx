@@ -11,7 +11,9 @@ export function YeastRange() {
   if (!baking || !needG || ruleG === undefined) return null
   const [min, max] = [formatGrams(needG.minG), formatGrams(needG.maxG)]
   const range = min === max ? min : `da ${min} a ${max}`
-  const isOn = baking.result.form.yeastByEstimate
+  const dose = `${formatGrams(needG.doseG)} g${min === max ? '' : ` (i modelli vanno ${range} g)`}`
+  const { yeastByEstimate: isOn, yeastFactor } = baking.result.form
+  const isTested = yeastFactor !== 1
   return (
     <>
       {warning && !isOn && (
@@ -27,13 +29,16 @@ export function YeastRange() {
         {warning && !isOn && <p className="mb-2 font-semibold">{warning}</p>}
         <p className="text-sm text-ink-soft">
           {isOn
-            ? `Il lievito è quello della stima. Con la regola del calcolatore sarebbero ${formatGrams(ruleG)} g.`
-            : !warning && `Stima scientifica del lievito: ${range} g.`}{' '}
+            ? `Il lievito è quello della ${isTested ? 'ricetta, portato a queste ore e a questi gradi' : 'stima'}: ${dose}. Con la regola semplice sarebbero ${formatGrams(ruleG)} g.`
+            : `La dose qui sopra è la regola semplice. ${isTested ? 'Dalla ricetta' : 'Stima scientifica'}: ${dose}.`}{' '}
           <a href="#stima" className="link-quiet py-1">
             Perché è diversa
           </a>
         </p>
-        <DoughSwitch name="yeastByEstimate">Usa la stima</DoughSwitch>
+        {isTested && <input type="hidden" name="yeastFactor" value={formatUpTo(yeastFactor, 4)} />}
+        <DoughSwitch name="yeastByEstimate">
+          {isTested ? 'Usa la dose della ricetta' : 'Usa la stima'}
+        </DoughSwitch>
       </div>
     </>
   )

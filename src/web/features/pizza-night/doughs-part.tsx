@@ -27,13 +27,14 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </ul>
 )
 
-function yeastText({ yeastG, preferment }: SheetDough): string {
+function yeastText({ yeastG, preferment, calculator }: SheetDough): string {
   if (yeastG === null)
     return 'Dosi e tempi sono quelli della ricetta: per gli impasti senza glutine non ci sono modelli.'
   const range = `da ${formatSignificant(yeastG.min, 2)} a ${formatSignificant(yeastG.max, 2)} g`
+  const isTested = calculator?.some(([name]) => name === 'yeastFactor')
   return preferment
     ? `Il lievito va tutto nel prefermento: ${range} perché sia maturo a quell'ora (stima).`
-    : `Lievito per queste ore e questi gradi: i modelli pubblicati vanno ${range}.`
+    : `Lievito ${formatSignificant(yeastG.dose, 2)} g${isTested ? ', dalla ricetta' : ''} per queste ore e questi gradi (modelli ${range}).`
 }
 
 function DoughCard({ dough }: { dough: SheetDough }) {

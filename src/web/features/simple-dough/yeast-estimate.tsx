@@ -17,7 +17,7 @@ const grams = (value: number) => `${formatUpTo(value, value < 10 ? 2 : 0)} g`
 type Grams = Extract<SimpleYeastEstimate, { kind: 'grams' }>
 
 const rangeOf = ({ minG, maxG }: Grams) =>
-  grams(minG) === grams(maxG) ? `circa ${grams(minG)}` : `da ${grams(minG)} a ${grams(maxG)}`
+  grams(minG) === grams(maxG) ? '' : ` (da ${grams(minG)} a ${grams(maxG)})`
 
 interface YeastEstimateProps {
   params: SimpleDoughParams
@@ -43,7 +43,8 @@ export function YeastEstimate({ params, estimate, onYeast }: YeastEstimateProps)
         <>
           <p className="mt-1">
             Per {stagesText(estimate.stages)} i modelli pubblicati userebbero{' '}
-            <strong>{rangeOf(estimate)}</strong>
+            <strong>circa {grams(estimate.doseG)}</strong>
+            {rangeOf(estimate)}
             {params.yeastType === 'dry' && ' di secco istantaneo'}. {isOn ? BY_ESTIMATE : byRule(params)}
           </p>
           <div className="no-print mt-1">
@@ -65,7 +66,7 @@ export function YeastEstimate({ params, estimate, onYeast }: YeastEstimateProps)
 
 const BY_ESTIMATE = 'Nelle dosi il lievito è questo.'
 const byRule = ({ yeastType }: SimpleDoughParams) =>
-  `La dose dell'elenco è invece una quota fissa, ${formatUpTo(YEAST_PRESETS[yeastType].pctOfFlour, 1)}% della farina, per qualunque durata.`
+  `La dose dell'elenco è invece la regola semplice: ${formatUpTo(YEAST_PRESETS[yeastType].pctOfFlour, 1)}% della farina, per qualunque durata.`
 
 export function YeastModels({ calculated }: { calculated: Calculated }) {
   const estimate = estimateSimpleYeast(calculated.params, calculated.result.ingredients.flour)

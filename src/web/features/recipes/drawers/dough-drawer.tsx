@@ -55,7 +55,12 @@ const fieldText = (at: Date) =>
 const inOvenAt = (meal: string, bakeTime: number) =>
   meal && fieldText(new Date(new Date(meal).getTime() - bakeTime * MINUTE_MS))
 
-function Formula({ answer: { form } }: { answer: Extract<RecipeForm, { form: unknown }> }) {
+const yeastText = (yeast: Extract<RecipeForm, { form: unknown }>['yeast']) =>
+  yeast
+    .map(({ part, grams }) => `${formatUpTo(grams, 2)} g${yeast.length > 1 ? ` ${part.toLowerCase()}` : ''}`)
+    .join(', ')
+
+function Formula({ answer: { form, yeast } }: { answer: Extract<RecipeForm, { form: unknown }> }) {
   const calculation = calculateDough(form)
   const ballG = 'outputs' in calculation ? calculation.outputs.perBallWeightG : 0
   const facts = [
@@ -63,6 +68,7 @@ function Formula({ answer: { form } }: { answer: Extract<RecipeForm, { form: unk
     ['Acqua', `${formatUpTo(form.hydrationPct, 1)}%`],
     ['Sale', `${formatUpTo(form.saltPct, 1)}%`],
     ...(form.oilPct > 0 ? [['Grassi', `${formatUpTo(form.oilPct, 1)}%`]] : []),
+    ...(yeast.length > 0 ? [['Lievito', yeastText(yeast)]] : []),
     ...(form.prefermentEnabled
       ? [['Prefermento', `${formatUpTo(form.prefermentFlourPct, 0)}% della farina`]]
       : []),

@@ -1,0 +1,200 @@
+/** One answer to one question: each tool is asked through its own functions and through the links that lead to
+ * it. The figures are written down here: tested doses of content/recipes/, the published models by hand. */
+import { expect, test } from 'vitest'
+import {
+  DEFAULT_DOUGH_FORM,
+  type DoughForm,
+  HOUSE_BALL_G,
+  HOUSE_FORM,
+} from '#domain/dough/full/full-limits.ts'
+import { FIRST_TOOLS } from '#domain/dough/full/full-tools.ts'
+import { weighSimpleDough } from '#domain/dough/simple/simple-calculator.ts'
+import { DEFAULT_SIMPLE_PARAMS } from '#domain/dough/simple/simple-limits.ts'
+import { HOME_BAKE } from '#domain/dough/simple/simple-texts.ts'
+import { calculateBake } from '#domain/oven-guide/calculate.ts'
+import { bakeTimeRangeText } from '#domain/oven-guide/scale.ts'
+import { dosesOfAddress, servingsMade } from '#domain/recipes/doses/doses.ts'
+import {
+  drawer,
+  evening,
+  minutes,
+  openedFrom,
+  recipeOf,
+  search,
+  two,
+  yeastOfLines,
+} from './support/asked-tools.ts'
+
+const MARGHERITA = 1
+
+test.each([
+  ['Margherita', 1, null, 1],
+  ['Margherita for six', 1, '6', 1.5],
+  ['Margherita of 500 g of flour', 1, '500g', 0.83],
+  ['Margherita for eight', 1, '8', 2],
+])('%s has the yeast of the recipe everywhere', (_name, id, asked, grams) => {
+  const { form, yeast } = drawer(id, asked)
+  expect(two(yeastOfLines(id, asked))).toBeCloseTo(grams, 2)
+  expect(two(yeast.reduce((sum, one) => sum + one.grams, 0))).toBe(grams)
+  expect(two(openedFrom(form).yeastG)).toBe(grams)
+})
+
+test.each([
+  ['Diavola', 2],
+  ['Marinara', 7],
+  ['Napoletana', 8],
+])('%s too, whatever its hours are', (_name, id) => {
+  const { form, yeast } = drawer(id)
+  expect(yeast).toHaveLength(1)
+  expect(two(openedFrom(form).yeastG)).toBe(two(yeast[0]?.grams ?? 0))
+  expect(two(yeastOfLines(id, null))).toBe(two(yeast[0]?.grams ?? 0))
+})
+
+test('at other hours the recipe’s yeast changes alike in the calculator and in the evening', () => {
+  const { form } = drawer(MARGHERITA)
+  const perFlour = (made: { yeastG: number; flourG: number }) => two((600 * made.yeastG) / made.flourG)
+  const change = (hours: Partial<DoughForm>) => openedFrom({ ...form, ...hours })
+  // The models' middle is 1.15 and 1.49 g; the recipe has 1.42 times as much at its own hours.
+  expect(perFlour(change({ fermentHours: 8 }))).toBe(1.6)
+  expect(perFlour(change({ fermentHours: 24, fermentMode: 'cold', roomTempC: 23 }))).toBe(2.1)
+  const sameDay = evening(MARGHERITA, { begin: 'giornata', roomC: 22 })
+  expect(sameDay.hours).toBe(8)
+  expect(perFlour(sameDay.opened)).toBe(1.6)
+  expect(two(sameDay.yeastG / sameDay.opened.flourG)).toBe(two(sameDay.opened.yeastG / sameDay.opened.flourG))
+  const dayBefore = evening(MARGHERITA, { begin: 'vigilia' })
+  expect(dayBefore.isCold).toBe(true)
+  expect(perFlour(dayBefore.opened)).toBe(2.1)
+})
+
+test('a dough with a poolish shows both doses of the recipe, and the models agree on the poolish', () => {
+  const { form, yeast, notes } = drawer(9)
+  expect(yeast.map(({ grams }) => grams)).toEqual([0.3, expect.any(Number)])
+  expect(form.yeastFactor).toBe(1)
+  expect(notes.join()).toContain('nel prefermento')
+  const { yeastG } = openedFrom(form)
+  expect(yeastG).toBeGreaterThanOrEqual(0.28)
+  expect(yeastG).toBeLessThanOrEqual(0.47)
+})
+
+test.each([
+  ['lievito per 12 ore a 22 gradi', { fermentHours: 12, roomTempC: 22 }, 1.2],
+  ['quanto lievito per 24 ore', { fermentHours: 24 }, 0.46],
+  ['lievito per 48 ore in frigo', { fermentHours: 48, fermentMode: 'cold' }, 1.9],
+] as const)('%s: the middle of the models for a kilogram', (query, asked, grams) => {
+  const { figures, opened } = search(query)
+  expect(figures[0]).toBe(grams)
+  const perKg = ({ yeastG, flourG }: { yeastG: number; flourG: number }) => two((1000 * yeastG) / flourG)
+  expect(perKg(opened())).toBe(grams)
+  const typed = {
+    ...HOUSE_FORM,
+    fermentMode: 'room',
+    yeastType: 'fresh',
+    yeastByEstimate: true,
+    ...asked,
+  } as const
+  expect(perKg(openedFrom(typed))).toBe(grams)
+  if (typed.fermentMode === 'cold') return
+  const simple = weighSimpleDough({
+    ...DEFAULT_SIMPLE_PARAMS,
+    pizzaCount: 20,
+    restTime: typed.fermentHours,
+    roomTemperature: typed.roomTempC,
+    yeastByEstimate: true,
+  })
+  expect(two((1000 * simple.yeast) / simple.flour)).toBe(grams)
+})
+
+test('dry yeast is the same answer in another weight', () => {
+  const { figures, opened } = search('lievito secco per 500 g di farina 24 ore')
+  expect(figures[0]).toBe(0.07) // 0.46 g/kg × 0.5 kg × 0.32
+  expect(two(opened().yeastG)).toBe(0.074)
+})
+
+test.each([
+  ['home_electric', 'stone', undefined, '7-11 min'],
+  ['home_electric', 'stone', 280, '5-7 min'],
+  ['home_electric', 'steel', 280, '4-5 min'],
+  ['home_convection', 'stone', 250, '5-8 min'],
+  ['home_gas', 'stone', 250, '8-12 min'],
+  ['wood_fired', 'deck', undefined, '60-90 s'],
+] as const)('a Margherita in %s, on %s, at %s °C', (ovenType, surface, maxTempC, text) => {
+  for (const one of minutes(MARGHERITA, { ovenType, surface, maxTempC }).slice(0, 2)) expect(one).toBe(text)
+})
+
+test('the simple calculator names the minutes of the oven guide', () => {
+  const { expected_time } = calculateBake({
+    styleId: 'napoletana',
+    ovenType: 'home_electric',
+    surface: 'stone',
+  })
+  expect(HOME_BAKE).toBe('7-11 minuti')
+  expect(bakeTimeRangeText(expected_time.min_s, expected_time.max_s)).toBe('7-11 min')
+})
+
+test.each([
+  ['Margherita', 1, 280, 6],
+  ['Diavola', 2, 270, 8],
+  ['Funghi Porcini', 9, 280, 6],
+  ['Rossa Romana', 28, 300, 6],
+])(
+  '%s on stone: every tool holds the minutes that the recipe was tested with',
+  (_name, id, maxTempC, tested) => {
+    for (const text of minutes(id, { ovenType: 'home_electric', surface: 'stone', maxTempC })) {
+      const [from = 0, to = 0] = (text.match(/\d+/g) ?? []).map(Number)
+      expect([text, from <= tested && tested <= to]).toEqual([text, true])
+    }
+  },
+)
+
+test('a ball for 30 cm weighs 250 g, another size by its area', () => {
+  expect(HOUSE_BALL_G).toBe(250)
+  const { figures, opened } = search('quanto pesa un panetto')
+  expect(figures).toEqual([250, 30])
+  expect(opened().perBallWeightG).toBeCloseTo(250, 1)
+  expect(Number(FIRST_TOOLS.haveBallG)).toBe(250)
+  for (const [cm, grams] of [
+    [25, 174],
+    [33, 303],
+  ]) {
+    const asked = search(`quanto pesa un panetto per una pizza da ${cm} cm`)
+    expect(asked.figures).toEqual([grams, cm])
+    expect(Math.round(asked.opened().perBallWeightG)).toBe(grams)
+  }
+  // What the specification names stays: the first form, the simple calculator's ball.
+  expect([DEFAULT_DOUGH_FORM.thicknessFactor, DEFAULT_SIMPLE_PARAMS.pizzaSize]).toEqual([0.3, 200])
+})
+
+test.each([
+  ['Margherita', 1, 247],
+  ['Quattro Formaggi', 16, 232],
+])('the ball of a %s is that of the recipe', (_name, id, grams) => {
+  const { form } = drawer(id)
+  const weights = [openedFrom(form).perBallWeightG, evening(id, { begin: 'vigilia' }).ballG]
+  for (const weight of weights) expect(Math.abs(weight / grams - 1)).toBeLessThan(0.01)
+})
+
+test.each([
+  ['250 g', '250g', 2],
+  ['500 g', '500g', 3],
+  ['600 g', '600g', 4],
+  ['1 kg', '1000g', 7],
+])('%s of flour: as many pizzas for the search, the calculator and the dial', (said, asked, count) => {
+  const { figures, opened } = search(`${said} di farina quante pizze`)
+  expect(figures[0]).toBe(count)
+  expect(opened().form?.servings).toBe(count)
+  const recipe = recipeOf(MARGHERITA)
+  expect(Math.round(servingsMade(recipe, dosesOfAddress(recipe, asked)))).toBe(count)
+  expect(drawer(MARGHERITA, asked).form.servings).toBe(count)
+})
+
+test('balls of a weight, what is left of them, and the flour for so many', () => {
+  const six = search('quante palline da 250 g con 1 kg di farina')
+  expect(six.answer).toBe('6 panetti da 250 g (idratazione al 63%): restano 158 g.')
+  expect(six.opened()).toMatchObject({ form: { servings: 6 } })
+  expect(search('quante palline da 250 g con 600 g di farina').answer).toBe(
+    '4 panetti da 250 g (idratazione al 63%).',
+  )
+  const four = search('quanta farina per 4 pizze')
+  expect([four.figures[0], Math.round(four.opened().flourG)]).toEqual([603, 603])
+  expect(search('603 g di farina quante pizze').figures[0]).toBe(4)
+})

@@ -1,0 +1,102 @@
+/** The tools of the site, each asked through its own functions and through the links that lead to it. */
+import { readAddress } from '#domain/dough/full/full-address.ts'
+import { calculateDough } from '#domain/dough/full/full-calculator.ts'
+import type { DoughForm } from '#domain/dough/full/full-limits.ts'
+import { queryOfForm, readDoses } from '#domain/dough/full/full-query.ts'
+import { doughFormOf } from '#domain/dough/full/recipe-form.ts'
+import { parseIngredientLine } from '#domain/lines/ingredient-line.ts'
+import { calculateBake } from '#domain/oven-guide/calculate.ts'
+import { addressOfRequest, choicesOfAddress, statedMaxC } from '#domain/oven-guide/guide-address.ts'
+import type { OvenRequest } from '#domain/oven-guide/request.ts'
+import { bakeTimeRangeText } from '#domain/oven-guide/scale.ts'
+import { planEvening } from '#domain/pizza-night/evening.ts'
+import { type EveningRequest, USUAL_EVENING, USUAL_GUEST } from '#domain/pizza-night/evening-request.ts'
+import { eveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { eveningPizza } from '#domain/pizza-night/menu/evening-pizza.ts'
+import { bakeOf } from '#domain/pizza-night/oven/recovery.ts'
+import { dosedRecipe, dosesOfAddress } from '#domain/recipes/doses/doses.ts'
+import { stepsOf } from '#domain/recipes/listed-recipe.ts'
+import { numberAnswer } from '#domain/site-search/number-answer.ts'
+import { ovenStyleOf } from '#domain/styles/style-of-dough.ts'
+import { parseDecimal } from '#domain/words/decimal-input.ts'
+import { eveningRecipes } from './evening-recipes.ts'
+
+export function recipeOf(id: number) {
+  const found = eveningRecipes.find((one) => one.id === id)
+  if (!found) throw new Error(`no recipe ${id}`)
+  return { ...found, dough: found.dough ?? null, steps: stepsOf(found), eaten: found }
+}
+
+export function drawer(id: number, asked: string | null = null) {
+  const recipe = recipeOf(id)
+  const answer = doughFormOf(recipe, dosesOfAddress(recipe, asked))
+  if ('refusal' in answer) throw new Error(answer.refusal)
+  return answer
+}
+
+function calculator(pairs: Iterable<readonly [string, string]>) {
+  const { dough, refusal } = readAddress(pairs)
+  const { form } = readDoses(dough)
+  const made = form && calculateDough(form)
+  if (refusal !== null || !made || 'invalid' in made) throw new Error('the calculator does not understand')
+  return { form, ...made.exact }
+}
+export const openedFrom = (form: Readonly<DoughForm>) => calculator(queryOfForm(form))
+
+export function search(query: string) {
+  const found = numberAnswer(query)
+  if (!found) throw new Error(`no answer to ${query}`)
+  const figures = (found.answer.match(/\d+(?:,\d+)?/g) ?? []).map((text) => parseDecimal(text) ?? 0)
+  return { ...found, figures, opened: () => calculator(new URLSearchParams(found.path?.split('?')[1])) }
+}
+
+export function evening(id: number, change: Partial<EveningRequest>) {
+  const request = {
+    ...USUAL_EVENING,
+    bakeAtMs: Date.parse('2026-11-28T20:00:00+01:00'),
+    nowMs: null,
+    guests: Array.from({ length: 4 }, () => USUAL_GUEST),
+    recipeIds: [id],
+    ...change,
+  }
+  const answer = planEvening(request, eveningRecipes)
+  if ('refusal' in answer) throw new Error('no evening')
+  const [dough] = eveningSheet(answer.evening).doughs
+  if (!dough?.yeastG) throw new Error('no dough')
+  return { ...dough, yeastG: dough.yeastG.dose, opened: calculator(dough.calculator ?? []) }
+}
+
+/** Two figures, as scales in a kitchen show them. */
+export const two = (grams: number) => Number(grams.toPrecision(2))
+
+export function yeastOfLines(id: number, asked: string | null): number {
+  const { ingredients } = dosedRecipe(recipeOf(id), asked)
+  return ingredients.reduce((sum, line) => {
+    const parsed = parseIngredientLine(line)
+    return parsed.kind === 'measured' && /lievito/u.test(parsed.rest) ? sum + parsed.amount : sum
+  }, 0)
+}
+
+/** The minutes of the drawer, of the guide behind its button, and of the evening. */
+export function minutes(id: number, oven: Pick<OvenRequest, 'ovenType' | 'surface' | 'maxTempC'>): string[] {
+  const recipe = recipeOf(id)
+  const styleId = ovenStyleOf(recipe)
+  const pizza = eveningPizza(recipe.eaten)
+  if (styleId === undefined || pizza === null) throw new Error('not baked')
+  const { hydrationPct, thicknessFactor } = drawer(id).form
+  const request = { styleId, ...oven }
+  const inDrawer = calculateBake({ ...request, doughContext: { hydrationPct, thicknessFactor } })
+  const address = new URLSearchParams(addressOfRequest(request, 'celsius'))
+  const { style, oven: ovenType, surface, ...rest } = choicesOfAddress((name) => address.get(name))
+  if (style === '' || ovenType === '' || surface === '') throw new Error('not understood')
+  const maxTempC = statedMaxC(rest) ?? undefined
+  const inGuide = calculateBake({ styleId: style, ovenType, surface, maxTempC })
+  const atNight = bakeOf(
+    { ...pizza, firstBakeShare: null },
+    { type: oven.ovenType, surface: oven.surface, maxTempC: oven.maxTempC ?? null, atOnce: 1 },
+  )
+  return [
+    ...[inDrawer, inGuide].map(({ expected_time: { min_s, max_s } }) => bakeTimeRangeText(min_s, max_s)),
+    bakeTimeRangeText(atNight.minS, atNight.maxS),
+  ]
+}
