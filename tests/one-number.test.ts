@@ -7,6 +7,7 @@ import {
   HOUSE_BALL_G,
   HOUSE_FORM,
 } from '#domain/dough/full/full-limits.ts'
+import { ballBesideG } from '#domain/dough/full/full-presets.ts'
 import { FIRST_TOOLS } from '#domain/dough/full/full-tools.ts'
 import { weighSimpleDough } from '#domain/dough/simple/simple-calculator.ts'
 import { DEFAULT_SIMPLE_PARAMS } from '#domain/dough/simple/simple-limits.ts'
@@ -160,7 +161,9 @@ test('a ball for 30 cm weighs 250 g, another size by its area', () => {
     expect(asked.figures).toEqual([grams, cm])
     expect(Math.round(asked.opened().perBallWeightG)).toBe(grams)
   }
-  // What the specification names stays: the first form, the simple calculator's ball.
+  // What the specification names stays: the first form, the simple calculator's ball. 250 g stands beside.
+  expect(ballBesideG(DEFAULT_DOUGH_FORM)).toBe(250)
+  expect(ballBesideG(HOUSE_FORM)).toBeNull()
   expect([DEFAULT_DOUGH_FORM.thicknessFactor, DEFAULT_SIMPLE_PARAMS.pizzaSize]).toEqual([0.3, 200])
 })
 

@@ -49,8 +49,9 @@ describe('the full calculator', () => {
 
   test('estimates yeast, water and flour beside its first doses, and leads to their nutrition', async () => {
     const $ = await read(PAGE)
-    expect($('#dosi').text()).toContain('Stima scientifica del lievito: da 0,21 a 0,35 g.')
+    expect($('#dosi').text()).toContain('Stima scientifica: 0,3 g (i modelli vanno da 0,21 a 0,35 g).')
     expect(textsOf($, '#stima table tr')).toEqual([
+      'Stima: la mediana delle fonti0,3 g',
       'Regola semplice0,18 g',
       'Tabella di TXCraig10,35 g',
       'Formula Japi 20,21 g',

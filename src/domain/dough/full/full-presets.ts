@@ -4,7 +4,8 @@
  * Source  content/styles/, from the site's specification.
  * Valid   every value is within `DOUGH_LIMITS`. */
 import { FULL_STYLES } from '#knowledge/styles-full.ts'
-import { DEFAULT_DOUGH_FORM, type DoughForm } from './full-limits.ts'
+import { pizzaAreaCm2 } from './full-calculator.ts'
+import { DEFAULT_DOUGH_FORM, type DoughForm, HOUSE_FORM } from './full-limits.ts'
 
 export const PRESET_FIELDS = [
   'thicknessFactor',
@@ -31,4 +32,16 @@ export function applyPreset(form: Readonly<DoughForm>, preset: DoughPreset): Dou
 
 export function matchingPreset(form: Readonly<DoughForm>): DoughPreset | null {
   return DOUGH_PRESETS.find((preset) => PRESET_FIELDS.every((field) => form[field] === preset[field])) ?? null
+}
+
+const SPECIFIED = [
+  DEFAULT_DOUGH_FORM.thicknessFactor,
+  ...DOUGH_PRESETS.filter(({ id }) => id === 'napoletana').map(({ thicknessFactor }) => thicknessFactor),
+]
+
+/** The usual ball in grams, to stand beside the lighter one of a form that nobody has changed. */
+export function ballBesideG(form: Readonly<DoughForm>): number | null {
+  const areaCm2 =
+    form.shape === 'round' && SPECIFIED.includes(form.thicknessFactor) ? pizzaAreaCm2(form) : null
+  return areaCm2 && Math.round(areaCm2 * HOUSE_FORM.thicknessFactor)
 }

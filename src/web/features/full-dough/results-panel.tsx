@@ -2,6 +2,7 @@ import { Braces, Link2, Printer, Save } from 'lucide-react'
 import { fullDoughQuery } from '#contracts/nutrition/dough-query.ts'
 import { INVALID_DIMENSIONS } from '#domain/dough/full/full-calculator.ts'
 import type { DoughForm } from '#domain/dough/full/full-limits.ts'
+import { ballBesideG } from '#domain/dough/full/full-presets.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { copyAndSay } from '../../ui/copy-text.ts'
@@ -44,11 +45,18 @@ export function ResultsPanel() {
 
 function Doses({ result }: { result: Result }) {
   const isFar = useIsFar()
+  const besideG = ballBesideG(result.form)
   return (
     <div className="dough-sheet" data-full={result.form.notes.length > MOST_NOTES || isFar || undefined}>
       <p aria-live="polite" className="mt-1 text-lg text-ink-soft">
         {summaryOf(result)}
       </p>
+      {besideG !== null && (
+        <p className="no-print mt-1 text-sm text-ink-soft">
+          Il peso del panetto è la regola semplice: una tonda da {formatUpTo(result.form.diameterCm ?? 0, 1)}{' '}
+          cm di solito è un panetto da {besideG} g.
+        </p>
+      )}
       <PrintedOn prefix="Dosi del" />
       <RecipeFacts form={result.form} />
       <div className="print:grid print:grid-cols-2 print:items-start print:gap-10">

@@ -22,7 +22,11 @@ export function YeastEstimateTool() {
           Quanto lievito chiedono i modelli pubblicati per queste ore e questi gradi. Dice quanto fidarsi
           della regola semplice; con «Usa la stima» ne prende il posto.
         </p>
-        {baking ? <Estimate estimate={baking.estimate} /> : <p className="mt-4">Arriva insieme alle dosi.</p>}
+        {baking ? (
+          <Estimate estimate={baking.estimate} isTested={baking.result.form.yeastFactor !== 1} />
+        ) : (
+          <p className="mt-4">Arriva insieme alle dosi.</p>
+        )}
         <Link to="/come-verifichiamo" className="link-quiet mt-2 inline-block py-2">
           Come verifichiamo i calcoli
         </Link>
@@ -31,7 +35,13 @@ export function YeastEstimateTool() {
   )
 }
 
-function Estimate({ estimate: { yeast, starter, stages, verdict, ruleG } }: { estimate: FormEstimate }) {
+interface EstimateProps {
+  estimate: FormEstimate
+  isTested: boolean
+}
+
+function Estimate({ estimate, isTested }: EstimateProps) {
+  const { yeast, starter, stages, verdict, ruleG, needG } = estimate
   return (
     <>
       <ol className="mt-4 flex flex-wrap gap-2" aria-label="Fasi della lievitazione">
@@ -48,7 +58,13 @@ function Estimate({ estimate: { yeast, starter, stages, verdict, ruleG } }: { es
         <p className="mt-4 font-medium">{yeast.message}</p>
       ) : (
         <>
-          <Models yeast={yeast} ownG={ruleG} />
+          <Models
+            yeast={yeast}
+            own={[
+              [isTested ? 'Dose della ricetta' : 'Stima: la mediana delle fonti', needG?.doseG ?? 0],
+              ['Regola semplice', ruleG],
+            ]}
+          />
           <YeastMarginsList margins={yeast.margins} stages={stages} />
         </>
       )}
@@ -68,18 +84,25 @@ function Estimate({ estimate: { yeast, starter, stages, verdict, ruleG } }: { es
 
 type Yeast = FormEstimate['yeast']
 
-const Models = ({ yeast, ownG }: { yeast: Extract<Yeast, { kind: 'estimate' }>; ownG: number }) => (
+interface ModelsProps {
+  yeast: Extract<Yeast, { kind: 'estimate' }>
+  own: readonly (readonly [name: string, grams: number])[]
+}
+
+const Models = ({ yeast, own }: ModelsProps) => (
   <table className="mt-4 w-full border-collapse text-left">
     <caption className="sr-only">Lievito secondo i modelli pubblicati</caption>
     <tbody>
-      <tr className="font-semibold">
-        <th scope="row" className="py-1.5">
-          Regola semplice
-        </th>
-        <td className="py-1.5 text-right whitespace-nowrap tabular-nums">{formatGrams(ownG)} g</td>
-      </tr>
+      {own.map(([name, grams]) => (
+        <tr key={name} className="border-b border-line font-semibold">
+          <th scope="row" className="py-1.5">
+            {name}
+          </th>
+          <td className="py-1.5 text-right whitespace-nowrap tabular-nums">{formatGrams(grams)} g</td>
+        </tr>
+      ))}
       {yeast.models.map(({ id, name }, index) => (
-        <tr key={id} className="border-t border-line">
+        <tr key={id} className="border-b border-line last:border-b-0">
           <th scope="row" className="py-1.5 font-normal">
             {name}
           </th>
