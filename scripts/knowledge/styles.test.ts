@@ -115,7 +115,10 @@ describe('a mistake is named with its file, its style and what to write', () => 
     expect(toldBy(() => read(ROMANA, PALA.replace(/ {2}dough.*\n/, '')))).toContain(
       'content/styles/pala.yaml, «Pala»: oven.dough: serve a chi non ha full',
     )
-    const own = ROMANA.replace(/( {2}reference: .*\n)/, '$1  dough: { hydrationPct: 58, thicknessFactor: 0.24 }\n')
+    const own = ROMANA.replace(
+      /( {2}reference: .*\n)/,
+      '$1  dough: { hydrationPct: 58, thicknessFactor: 0.24 }\n',
+    )
     expect(styleModules(read(own))['styles-oven.ts']).toContain(
       '"dough":{"hydrationPct":58,"thicknessFactor":0.24}',
     )
