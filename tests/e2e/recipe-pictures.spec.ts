@@ -5,7 +5,7 @@ import { open, recipeOf } from './visitor.ts'
 const pictures = async ({ page }: { page: Page }) => {
   await open(page, '/ricette/57')
   const { name } = await recipeOf(page, 57)
-  const picture = page.getByRole('img', { name, exact: true })
+  const picture = page.getByRole('img', { name: `${name}, disegno al computer`, exact: true })
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   const { source, shownPx, hasPlaceholder } = await picture.evaluate((img: HTMLImageElement) => ({
     source: img.currentSrc,

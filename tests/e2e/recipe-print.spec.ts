@@ -60,7 +60,9 @@ test('the sheet of a scaled recipe holds it with its doses and its address, and 
   await expect(note).toBeVisible()
   for (const part of [method, page.getByRole('region', { name: 'Ingredienti' })])
     await expect(part).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Pizza Capricciosa', exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: 'Pizza Capricciosa, disegno al computer', exact: true }),
+  ).toBeVisible()
   await expect(page.getByRole('group', { name: 'Condividi' })).toBeHidden()
   // The allergens are named one by one.
   const first = page.locator('.recipe-sheet footer dd').first()

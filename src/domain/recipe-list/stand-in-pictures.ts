@@ -1,4 +1,4 @@
-import { pictureName } from './picture-files.ts'
+import { isUploaded, pictureName } from './picture-files.ts'
 
 export const STAND_INS = {
   'tonda-rossa': 'una pizza tonda con pomodoro, mozzarella e basilico',
@@ -31,7 +31,14 @@ export function standInAt(imageUrl: string): StandIn | undefined {
   return Object.hasOwn(STAND_INS, kind) ? (kind as StandIn) : undefined
 }
 
+/** Whether a program of ours drew the picture. Photographs are only uploaded, or stand on other sites. */
+export function isDrawn(imageUrl: string): boolean {
+  const name = pictureName(imageUrl)
+  return name !== undefined && !isUploaded(name)
+}
+
 export function pictureAlt({ name, imageUrl }: { name: string; imageUrl: string }): string {
   const kind = standInAt(imageUrl)
-  return kind ? `Disegno di ${STAND_INS[kind]}: mostra il genere, non questa ricetta` : name
+  if (kind) return `Disegno di ${STAND_INS[kind]}: mostra il genere, non questa ricetta`
+  return isDrawn(imageUrl) ? `${name}, disegno al computer` : name
 }

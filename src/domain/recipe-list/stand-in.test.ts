@@ -61,9 +61,12 @@ test('a picture of its own stays; one of another kind or a lost one gives way', 
     expect(pictureOf(other, calzone)).toBe('/immagini/tipo-calzone-960.webp')
 })
 
-test('the alternative text of a kind never passes it for the recipe', () => {
+test('the alternative text says of a drawing that it is one, and of a kind that it is not the recipe', () => {
   const name = 'Pizza della zia'
-  expect(pictureAlt({ name, imageUrl: '/immagini/pizza-della-zia-960.webp' })).toBe(name)
+  const drawn = '/immagini/pizza-della-zia-960.webp'
+  expect(pictureAlt({ name, imageUrl: drawn })).toBe('Pizza della zia, disegno al computer')
+  const uploaded = '/immagini/caricate/0123456789abcdef-960.webp'
+  expect(pictureAlt({ name, imageUrl: uploaded })).toBe(name)
   for (const kind of Object.keys(STAND_INS)) {
     const alt = pictureAlt({ name, imageUrl: `/immagini/tipo-${kind}-960.webp` })
     expect(alt).toMatch(/^Disegno di .+: mostra il genere, non questa ricetta$/)

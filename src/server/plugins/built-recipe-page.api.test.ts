@@ -19,7 +19,9 @@ describe('the page of a recipe', () => {
     expect(status).toBe(200)
     expect(textsOf($, 'h1')).toEqual([recipe.name])
     expect($('title').text()).toBe(`${recipe.name} | Cornicione`)
-    expect($(`main img[alt="${recipe.name}"]`).attr('src')).toContain(recipe.imageUrl ?? '/immagini/')
+    expect($(`main img[alt="${recipe.name}, disegno al computer"]`).attr('src')).toContain(
+      recipe.imageUrl ?? '/immagini/',
+    )
     expect($('[aria-label="Ancora nessun voto"]')).not.toHaveLength(0)
     expect($('main').text()).toContain(recipe.description)
     expect(fact($, 'Tempo')).toBe(formatHours(recipe.preparationTime))

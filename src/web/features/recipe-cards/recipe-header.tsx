@@ -2,25 +2,46 @@ import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
-import { pictureAlt } from '#domain/recipe-list/stand-in-pictures.ts'
+import { isDrawn, pictureAlt, standInAt } from '#domain/recipe-list/stand-in-pictures.ts'
 import { formatHours, shortDuration, spokenDuration } from '#domain/recipes/duration.ts'
 import { recipeTypes } from '#domain/recipes/recipe-type.ts'
 import { DifficultyBadge } from '#web/ui/badge.tsx'
+import { Skeleton } from '#web/ui/feedback.tsx'
 import { StarRating } from '../ratings/star-rating.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
 
-export const PICTURE_SIZES = '(min-width: 1280px) 600px, (min-width: 1024px) 48vw, 92vw'
+const PICTURE_SIZES = '(min-width: 1280px) 600px, (min-width: 1024px) 48vw, 92vw'
 
 export const RECIPE_TITLE = 'text-4xl lg:text-[3.25rem]'
 
 export const FACTS_GRID = 'mt-6 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4'
 
-export const RecipeHead = ({ picture, children }: { picture: ReactNode; children: ReactNode }) => (
+interface RecipeHeadProps {
+  picture?: { imageUrl: string; alt: string } | undefined
+  children: ReactNode
+}
+
+export const RecipeHead = ({ picture, children }: RecipeHeadProps) => (
   <header className="recipe-head bg-crust">
     <div className="wrap grid items-center gap-8 py-8 sm:short:grid-cols-2 sm:short:py-4 lg:grid-cols-[1fr_1.05fr] lg:gap-14 lg:py-12">
-      <div className="recipe-picture overflow-hidden rounded-lg shadow-lift sm:short:order-2 lg:order-2">
-        <div className="aspect-4/3 bg-crust">{picture}</div>
-      </div>
+      <figure className="sm:short:order-2 lg:order-2">
+        <div className="recipe-picture overflow-hidden rounded-lg shadow-lift">
+          <div className="aspect-4/3 bg-crust">
+            {picture ? (
+              <RecipePicture {...picture} sizes={PICTURE_SIZES} priority />
+            ) : (
+              <Skeleton className="h-full" />
+            )}
+          </div>
+        </div>
+        {picture && isDrawn(picture.imageUrl) && (
+          <figcaption className="no-print mt-2 text-xs text-ink-soft">
+            {standInAt(picture.imageUrl)
+              ? 'Disegno al computer del genere di pizza, non di questa ricetta'
+              : 'Disegno al computer, dagli ingredienti della ricetta'}
+          </figcaption>
+        )}
+      </figure>
       <div>{children}</div>
     </div>
   </header>
@@ -49,11 +70,7 @@ interface RecipeHeaderProps {
 }
 
 export const RecipeHeader = ({ recipe, heading: Heading = 'h1' }: RecipeHeaderProps) => (
-  <RecipeHead
-    picture={
-      <RecipePicture imageUrl={recipe.imageUrl} alt={pictureAlt(recipe)} sizes={PICTURE_SIZES} priority />
-    }
-  >
+  <RecipeHead picture={{ imageUrl: recipe.imageUrl, alt: pictureAlt(recipe) }}>
     <nav aria-label="Percorso" className="no-print mb-2.5 text-sm font-semibold">
       <Link to="/ricette" className="link-quiet inline-block py-1.5">
         Ricette

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { isUploaded, pictureName, pictureSet } from '#domain/recipe-list/picture-files.ts'
+import { pictureName, pictureSet } from '#domain/recipe-list/picture-files.ts'
 import { ownEntry } from '#domain/words/own-entry.ts'
 import placeholders from './picture-placeholders.json'
 
@@ -34,7 +34,6 @@ export function RecipePicture({ imageUrl, alt, sizes, priority, early, className
     <img
       src={imageUrl}
       alt={alt}
-      title={priority && name && !isUploaded(name) ? 'Disegnata al computer' : undefined}
       width={960}
       height={720}
       loading={priority || early ? 'eager' : 'lazy'}

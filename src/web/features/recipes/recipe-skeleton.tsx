@@ -1,8 +1,7 @@
 import type { RecipeCard } from '#contracts/recipes/recipe.ts'
 import { Skeleton } from '../../ui/feedback.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { FACTS_GRID, PICTURE_SIZES, RECIPE_TITLE, RecipeHead } from '../recipe-cards/recipe-header.tsx'
-import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
+import { FACTS_GRID, RECIPE_TITLE, RecipeHead } from '../recipe-cards/recipe-header.tsx'
 import { RECIPE_COLUMNS } from './recipe-article.tsx'
 
 const FACTS = 4
@@ -20,15 +19,7 @@ export const RecipeSkeleton = ({ id, card }: { id: number; card: RecipeCard | un
     <p role="status" className="sr-only">
       Caricamento della ricetta
     </p>
-    <RecipeHead
-      picture={
-        card ? (
-          <RecipePicture imageUrl={card.imageUrl} alt="" sizes={PICTURE_SIZES} priority />
-        ) : (
-          <Skeleton className="h-full" />
-        )
-      }
-    >
+    <RecipeHead picture={card && { imageUrl: card.imageUrl, alt: '' }}>
       <Skeleton className="mb-4 h-[1.4rem] w-48" />
       {card ? (
         <h1 className={RECIPE_TITLE}>{card.name}</h1>
