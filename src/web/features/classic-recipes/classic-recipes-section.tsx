@@ -152,7 +152,9 @@ const ClassicRecipeCard = ({ recipe, position, badges }: ClassicRecipeCardProps)
     facts={
       <>
         <DifficultyBadge difficulty={recipe.difficulty} />
-        <TimeFact recipe={recipe}>{formatHours(recipe.preparationTime)}</TimeFact>
+        <span className="text-sm">
+          <TimeFact recipe={recipe}>{formatHours(recipe.preparationTime)}</TimeFact>
+        </span>
       </>
     }
     action={<ImproveButton recipe={recipe} size="small" />}

@@ -17,8 +17,8 @@ export const RecipeCardSkeletons = ({ count, isDense }: { count: number; isDense
           <Skeleton className="h-7 w-3/4" />
           <Skeleton className="h-5 w-1/2" />
           <Skeleton className={clsx('h-12', isDense && 'max-sm:hidden')} />
-          <Skeleton className={clsx('h-14', isDense && 'max-sm:hidden')} />
-          <Skeleton className={clsx('h-9 w-32 rounded-full', isDense && 'max-sm:hidden')} />
+          <Skeleton className="h-14" />
+          <Skeleton className={clsx('h-9 rounded-full', isDense ? 'w-26 sm:w-32' : 'w-32')} />
         </div>
       </div>
     ))}

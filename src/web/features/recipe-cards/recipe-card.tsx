@@ -24,9 +24,6 @@ interface RecipeCardProps {
 const SIZES = '(min-width: 1024px) 380px, (min-width: 640px) 46vw, 92vw'
 const DENSE_SIZES = '(min-width: 1280px) 275px, (min-width: 1024px) 380px, 46vw'
 
-const WHOLE_CARD =
-  'max-sm:absolute max-sm:inset-0 max-sm:rounded-lg max-sm:border-0 max-sm:bg-transparent max-sm:-outline-offset-3'
-
 export function RecipeCard({
   recipe,
   ribbon,
@@ -86,7 +83,7 @@ export function RecipeCard({
         <div
           className={clsx(
             'mt-auto flex flex-wrap items-center justify-between gap-2',
-            isDense ? 'sm:pt-2' : 'pt-2',
+            isDense ? 'pt-1 sm:pt-2' : 'pt-2',
           )}
         >
           <Link
@@ -95,10 +92,10 @@ export function RecipeCard({
             className={buttonClass(
               'secondary',
               'small',
-              clsx('after:absolute after:inset-0', isDense && WHOLE_CARD),
+              clsx('after:absolute after:inset-0', isDense && 'max-sm:px-3 max-sm:text-xs'),
             )}
           >
-            <span className={clsx(isDense && 'max-sm:sr-only')}>Vedi Ricetta</span>
+            Vedi Ricetta
           </Link>
           {action && <div className="relative z-10">{action}</div>}
         </div>
@@ -114,7 +111,7 @@ export const TimeFact = ({
   recipe: Pick<Recipe, 'preparationTime' | 'activeTime' | 'restTime'>
   children: ReactNode
 }) => (
-  <span className="inline-flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+  <span className="inline-flex flex-wrap items-center gap-x-3 text-ink-soft">
     <span className="inline-flex items-center gap-1.5">
       <Clock className="size-4" aria-hidden />
       <span role="img" aria-label={spokenDuration(preparationTime)}>
