@@ -30,9 +30,17 @@ const place: StoredAction = { kind: 'page', page: '/ricette/2?dosi=6&cucina=7', 
 
 const evening: StoredAction = { kind: 'evening', page: '/serata', at: 0 }
 
+const collection: StoredAction = {
+  kind: 'collection',
+  name: 'Teglie',
+  recipeId: 3,
+  page: '/ricette/3',
+  at: 0,
+}
+
 describe('what a visitor began', () => {
   test('is read back in its order', () => {
-    const list = [heart(1), vote(4), note('Bordo chiaro'), place, evening]
+    const list = [heart(1), vote(4), note('Bordo chiaro'), place, evening, collection]
     expect(readPendingActions(JSON.stringify(list), HOUR_MS)).toEqual(list)
   })
 
@@ -49,6 +57,8 @@ describe('what a visitor began', () => {
     '[null, 7, {}]',
     JSON.stringify([{ ...vote(4), rating: 6 }]),
     JSON.stringify([{ ...vote(4), kind: 'delete' }]),
+    JSON.stringify([{ ...vote(4), kind: 'collection' }]),
+    JSON.stringify([{ ...collection, recipeId: 'tre' }]),
     JSON.stringify([{ ...vote(4), kind: 'note', text: 'Bordo chiaro' }]),
     JSON.stringify([{ ...vote(4), page: '//elsewhere.example' }]),
     JSON.stringify([{ ...vote(4), page: 'https://elsewhere.example' }]),

@@ -8,6 +8,8 @@ import { rowsOf, withRows } from '#domain/words/stored-rows.ts'
 export type PendingAction =
   | { kind: 'favourite'; recipeId: number; name: string }
   | { kind: 'vote'; recipeId: number; rating: number }
+  /** A new collection, with its first recipe if it was begun there. */
+  | { kind: 'collection'; name: string; recipeId?: number | undefined }
   /** A cooking note written after the session had ended; `cookedOn` as '2026-11-23'. */
   | { kind: 'note'; recipeId: number; text: string; cookedOn: string }
   | { kind: 'page' }
@@ -29,6 +31,7 @@ function isStoredAction(value: unknown): value is StoredAction {
     /^\/(?![/\\])/.test(page) &&
     (kind === 'evening' ||
       kind === 'page' ||
+      (kind === 'collection' && typeof name === 'string' && (recipeId === undefined || isWhole(recipeId))) ||
       (isWhole(recipeId) &&
         ((kind === 'favourite' && typeof name === 'string') ||
           (kind === 'note' && typeof text === 'string' && typeof cookedOn === 'string') ||
@@ -58,6 +61,7 @@ const isWithinDay = (nowMs: number) => (row: unknown) => {
 }
 
 function keyOf(action: PendingAction): string {
+  if (action.kind === 'collection') return `${action.kind} ${action.name}`
   if (action.kind === 'note') return `${action.kind} ${action.recipeId} ${action.text}`
   return 'recipeId' in action ? `${action.kind} ${action.recipeId}` : action.kind
 }

@@ -1,4 +1,4 @@
-import { addToCollection } from '#contracts/collections/collections.endpoints.ts'
+import { addToCollection, createCollection } from '#contracts/collections/collections.endpoints.ts'
 import { addRecipeNote } from '#contracts/recipe-notes/recipe-notes.endpoints.ts'
 import type { Queries } from '#web/api/queries.ts'
 import { sendVote } from '#web/api/send-vote.ts'
@@ -52,6 +52,20 @@ export function keepFavourite(
   return full
 }
 
+export interface BegunCollection {
+  name: string
+  recipeId?: number | undefined
+}
+
+export function keepCollection(begun: BegunCollection, page?: string) {
+  keepForLogin({ kind: 'collection', ...begun }, page)
+  toast({
+    title: 'La collezione ti aspetta',
+    description: `«${begun.name}» è pronta appena accedi.`,
+    action: { label: 'Accedi', to: '/auth' },
+  })
+}
+
 export interface DoneAfterLogin {
   page: string
   sentence: string
@@ -70,6 +84,7 @@ export async function runPendingActions(queries: Queries): Promise<DoneAfterLogi
 }
 
 async function doOne(queries: Queries, action: StoredAction): Promise<unknown> {
+  if (action.kind === 'collection') return makeCollection(queries, action)
   if (!('recipeId' in action)) return undefined
   const { recipeId } = action
   if (action.kind === 'vote') return sendVote(queries, recipeId, action.rating)
@@ -79,11 +94,17 @@ async function doOne(queries: Queries, action: StoredAction): Promise<unknown> {
   return queries.api(addRecipeNote, { body: { recipeId, text, cookedOn } })
 }
 
+async function makeCollection({ api }: Queries, { name, recipeId }: BegunCollection) {
+  const { id } = await api(createCollection, { body: { name } })
+  if (recipeId !== undefined) await api(addToCollection, { params: { id, recipeId } })
+}
+
 function sentenceOf(done: readonly StoredAction[], isIncomplete: boolean): string {
   const hearts = done.filter((action) => action.kind === 'favourite')
   const countOf = (kind: PendingAction['kind']) => done.filter((action) => action.kind === kind).length
   const [votes, notes] = [countOf('vote'), countOf('note')]
   const [heart] = hearts
+  const collections = done.flatMap((action) => (action.kind === 'collection' ? action.name : []))
   return [
     ...(heart
       ? [
@@ -94,6 +115,7 @@ function sentenceOf(done: readonly StoredAction[], isIncomplete: boolean): strin
       : []),
     ...(votes > 0 ? [votes === 1 ? 'Il tuo voto è salvato.' : 'I tuoi voti sono salvati.'] : []),
     ...(notes > 0 ? [notes === 1 ? 'La tua nota è salvata.' : 'Le tue note sono salvate.'] : []),
-    ...(isIncomplete ? ['Non siamo riusciti a salvare tutto: riprova dalla ricetta.'] : []),
+    ...collections.map((name) => `La collezione «${name}» è pronta.`),
+    ...(isIncomplete ? ['Non siamo riusciti a salvare tutto: riprova.'] : []),
   ].join(' ')
 }

@@ -1,11 +1,13 @@
 import { Package } from 'lucide-react'
+import { useState } from 'react'
 import { useSession } from '../../api/session.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Section } from '../../ui/surfaces.tsx'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 
+const BeginCollection = lazyPart(() => import('./begin-collection.tsx'))
 const Shelf = lazyPart(() => import('./collection-shelf.tsx'), { waiting: <ShelfSkeleton /> })
 
 export function PizzaBoxSection() {
@@ -48,17 +50,26 @@ const ForVisitor = ({ isSure }: { isSure: boolean }) => (
   </>
 )
 
-const LoginRequired = () => (
-  <div className="flex flex-col items-start gap-5 rounded-lg border border-line bg-paper p-6 shadow-card sm:flex-row sm:items-center sm:p-8">
-    <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-crust text-tomato">
-      <Package className="size-7" aria-hidden />
-    </span>
-    <div className="flex-1">
-      <h3 className="text-xl">Accesso Richiesto</h3>
-      <p className="mt-1 text-ink-soft">
-        Con un account gratuito tieni i Preferiti, la lista Da Provare e tutte le collezioni che vuoi.
-      </p>
+const LoginRequired = () => {
+  const [isNaming, setNaming] = useState(false)
+  return (
+    <div className="flex flex-col items-start gap-5 rounded-lg border border-line bg-paper p-6 shadow-card sm:flex-row sm:items-center sm:p-8">
+      <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-crust text-tomato">
+        <Package className="size-7" aria-hidden />
+      </span>
+      <div className="flex-1">
+        <h3 className="text-xl">Accesso Richiesto</h3>
+        <p className="mt-1 text-ink-soft">
+          Con un account gratuito tieni i Preferiti, la lista Da Provare e tutte le collezioni che vuoi.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/auth">Entra o registrati</ButtonLink>
+        <Button look="secondary" className="noscript:hidden" onClick={() => setNaming(true)}>
+          Nuova Collezione
+        </Button>
+      </div>
+      {isNaming && <BeginCollection onClose={() => setNaming(false)} />}
     </div>
-    <ButtonLink to="/auth">Entra o registrati</ButtonLink>
-  </div>
-)
+  )
+}

@@ -112,8 +112,8 @@ export function GuestAnswers({ evening, id, isOpen }: GuestAnswersProps) {
                   onClick={() => take(answer)}
                 />
                 <SmallButton
-                  says="Metti da parte"
-                  label={`Metti da parte la risposta di ${answer.guest.name}`}
+                  says="Ignora"
+                  label={`Ignora la risposta di ${answer.guest.name}`}
                   disabled={handle.isPending}
                   onClick={() => ignore(answer)}
                 />

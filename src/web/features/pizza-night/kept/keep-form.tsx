@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 import type { KeptEveningCard } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
-import { keepForLogin } from '#web/features/accounts/pending-actions.ts'
 import { isMissing } from '../../../api/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import type { EveningState } from '../use-evening.ts'
-import { DELETED_ELSEWHERE, type KeptEvenings } from './use-kept-evenings.ts'
+import { DELETED_ELSEWHERE, type KeptEvenings, waitingEvening } from './use-kept-evenings.ts'
 
 interface KeepFormProps {
   evening: EveningState
@@ -22,6 +21,14 @@ export function KeepForm({ evening, kept, current, title, isOutdated, onType, on
   const { sheet } = evening
   const { keep, move, onDevice, unread, place } = kept
   const isDisabled = keep.isPending || evening.isPending || title.trim() === ''
+  const begin = () =>
+    waitingEvening.keep({
+      title: title.trim(),
+      id: null,
+      isRemoval: false,
+      isMove: current !== undefined || !sheet,
+      address: location.search,
+    })
   return (
     <div className="space-y-4">
       {sheet && (
@@ -42,12 +49,12 @@ export function KeepForm({ evening, kept, current, title, isOutdated, onType, on
           <div className="flex flex-wrap gap-2">
             {!isOutdated && (
               <Button type="submit" disabled={isDisabled}>
-                {current ? 'Salva le modifiche' : 'Tieni questa serata'}
+                {current ? 'Salva le modifiche' : 'Salva la serata'}
               </Button>
             )}
             {current && (
               <Button look="quiet" disabled={isDisabled} onClick={() => onSave(true)}>
-                Tieni come nuova
+                Salva una copia
               </Button>
             )}
           </div>
@@ -57,11 +64,7 @@ export function KeepForm({ evening, kept, current, title, isOutdated, onType, on
       {place === 'device' && (
         <p className="text-sm text-ink-soft">
           Senza account resta su questo dispositivo.{' '}
-          <Link
-            to="/auth"
-            className="link-quiet font-semibold"
-            onClick={() => keepForLogin({ kind: 'evening' })}
-          >
+          <Link to="/auth" className="link-quiet font-semibold" onClick={begin}>
             Accedi
           </Link>{' '}
           per ritrovarla ovunque e per invitare gli ospiti con un link.

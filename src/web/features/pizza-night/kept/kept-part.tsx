@@ -99,6 +99,7 @@ function KeptEveningsPart(props: KeptEveningsProps) {
   const { openId, current, theirs, title, replace } = useOpenHere(props, kept)
   const [past, setPast] = useState<OpenedEvening>()
   useLeaveForLink()
+  useLedHere()
   useWaiting(evening, kept)
 
   const save = saving(evening, kept.keep, title, onType)
@@ -183,15 +184,26 @@ function useLeaveForLink() {
   }, [])
 }
 
-/** After the login, repeats a save or deletion that failed because the session had ended. */
-function useWaiting({ sheet, planned }: EveningState, { place, keep, remove }: KeptEvenings) {
+/** This part arrives after the page, so that the browser does not find the link's anchor. */
+function useLedHere() {
+  useEffect(() => {
+    if (location.hash === `#${KEPT_HEADING}`) document.getElementById(KEPT_HEADING)?.focus()
+  }, [])
+}
+
+/** After the login, does what a visitor began, or what failed because the session had ended. */
+function useWaiting({ sheet, planned }: EveningState, { place, keep, remove, move }: KeptEvenings) {
   const isDone = useRef(place === 'device')
-  const [save, removeOne] = [keep.mutate, remove.mutate]
+  const [save, removeOne, moveAll] = [keep.mutate, remove.mutate, move.mutate]
   useEffect(() => {
     const waiting = isDone.current ? undefined : waitingEvening.read()
     if (!waiting) return
-    const { title, id, basedOn = UNKNOWN_VERSION, isRemoval } = waiting
-    if (isRemoval && id !== null) {
+    const { title, id, basedOn = UNKNOWN_VERSION, isRemoval, isMove } = waiting
+    if (isMove) {
+      isDone.current = true
+      waitingEvening.forget()
+      moveAll()
+    } else if (isRemoval && id !== null) {
       isDone.current = true
       removeOne({ id, title })
     } else if (sheet && planned) {
@@ -202,5 +214,5 @@ function useWaiting({ sheet, planned }: EveningState, { place, keep, remove }: K
         basis: id === null ? undefined : { id, basedOn },
       })
     }
-  }, [sheet, planned, save, removeOne])
+  }, [sheet, planned, save, removeOne, moveAll])
 }

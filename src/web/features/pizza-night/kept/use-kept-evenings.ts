@@ -16,18 +16,21 @@ interface WaitingEvening {
   /** The version that was changed; missing in data stored before evenings had versions. */
   basedOn?: string | undefined
   isRemoval: boolean
+  /** A visitor went to the login: the evenings of this device go to the account. */
+  isMove?: boolean | undefined
   address: string
 }
 
 export const waitingEvening = unsaved<WaitingEvening>(
   'pizzaNightUnsaved',
   'evening',
-  ({ title, id, basedOn, isRemoval, address }) =>
+  ({ title, id, basedOn, isRemoval, isMove, address }) =>
     address === location.search &&
     typeof title === 'string' &&
     (id === null || typeof id === 'number') &&
     (basedOn === undefined || typeof basedOn === 'string') &&
-    typeof isRemoval === 'boolean',
+    typeof isRemoval === 'boolean' &&
+    (isMove === undefined || typeof isMove === 'boolean'),
 )
 
 const say = (failure: unknown, otherwise: string) =>
@@ -46,7 +49,7 @@ function keepForLater(waiting: Omit<WaitingEvening, 'address'>) {
 }
 
 export const DELETED_ELSEWHERE =
-  "L'hai eliminata altrove. Ciò che hai scritto è qui: puoi tenerla come nuova."
+  "L'hai eliminata altrove. Ciò che hai scritto è qui: puoi salvarne una copia."
 
 function useRemoval(shelf: Shelf, again: () => Promise<void>) {
   const restore = useMutation({

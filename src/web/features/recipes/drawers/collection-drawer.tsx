@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { keepForLogin } from '#web/features/accounts/pending-actions.ts'
+import { keepCollection, keepForLogin } from '#web/features/accounts/pending-actions.ts'
 import { COLLECTION_NAME_MAX, checkedCollectionName } from '#web/features/collections/collection-name.ts'
 import { toastCollectionFailure } from '#web/features/collections/collection-toasts.ts'
 import { HeartButton } from '#web/features/collections/favourites.tsx'
@@ -22,18 +22,18 @@ export default function CollectionDrawer({ recipe, onClose }: DrawerProps) {
   const { state } = useSession()
   return (
     <Dialog onClose={onClose} title="Metti in una raccolta" description={recipe.name}>
-      {state === 'user' ? <Collections recipe={recipe} /> : <ForVisitors recipe={recipe} />}
+      {state === 'user' ? <Collections recipe={recipe} /> : <ForVisitors recipe={recipe} onKept={onClose} />}
     </Dialog>
   )
 }
 
 type Named = Pick<DrawerProps, 'recipe'>
 
-const ForVisitors = ({ recipe }: Named) => (
-  <div className="grid justify-items-start gap-4">
+const ForVisitors = ({ recipe, onKept }: Named & { onKept: () => void }) => (
+  <div className="grid gap-4">
     <p>
       Le raccolte stanno nella tua Pizza Box e ti seguono su ogni dispositivo: serve un account. Intanto puoi
-      segnare la ricetta qui, ed entra nei Preferiti appena accedi.
+      segnare la ricetta qui, o dare un nome a una raccolta nuova: la trovi pronta appena accedi.
     </p>
     <div className="flex flex-wrap gap-3">
       <HeartButton recipe={recipe} labelled />
@@ -41,12 +41,19 @@ const ForVisitors = ({ recipe }: Named) => (
         Accedi o registrati
       </ButtonLink>
     </div>
+    <NameForm
+      onName={async (name) => {
+        keepCollection({ name, recipeId: recipe.id })
+        onKept()
+      }}
+    />
   </div>
 )
 
 function Collections({ recipe }: Named) {
   const { data, isError, refetch } = useQuery(collectionsQuery(useQueries().api))
   const change = useMembership()
+  const { create } = useCollectionActions()
   if (isError)
     return (
       <LoadError heading="h3" onRetry={() => void refetch()}>
@@ -68,22 +75,17 @@ function Collections({ recipe }: Named) {
           </li>
         ))}
       </ul>
-      <NewCollection recipe={recipe} />
+      <NameForm onName={async (name) => change(await create(name), recipe, true)} />
     </>
   )
 }
 
-function NewCollection({ recipe }: Named) {
-  const { create } = useCollectionActions()
-  const change = useMembership()
+function NameForm({ onName }: { onName: (name: string) => Promise<void> }) {
   const [name, setName] = useState('')
   const { errors, isPending, formOf } = useFormSubmit({
     check: checkedCollectionName,
-    send: create,
-    onSuccess: (collection) => {
-      change(collection, recipe, true)
-      setName('')
-    },
+    send: onName,
+    onSuccess: () => setName(''),
     onError: toastCollectionFailure,
   })
   return (
