@@ -106,6 +106,26 @@ describe('the sum', () => {
     ).toEqual(['Mozzarella: 500 g', 'mozzarella: 2 belle grosse'])
   })
 
+  test.each(['due manciate', 'qualche foglia', '3 foglie grandi', '1 kg circa', 'mezzo mazzo'])(
+    'never rewrites %j, which the reader wrote',
+    (typed) => {
+      const [row] = sumQuantities([item('12 foglie di basilico'), item('4 foglie di basilico')])
+      const edited = changedList(
+        [item('12 foglie di basilico'), item('4 foglie di basilico')],
+        row as SummedRow,
+        {
+          quantity: typed,
+        },
+      )
+      expect(rows(sumQuantities(edited))).toEqual([`Basilico fresco: ${typed}`])
+    },
+  )
+
+  test('keeps a quantity in words apart from what recipes ask for', () => {
+    const list = [item('Basilico', 'due manciate'), item('12 foglie di basilico')]
+    expect(rows(sumQuantities(list))).toEqual(['Basilico: due manciate', 'Basilico fresco: 12 foglie'])
+  })
+
   test('adds up what the reader counts, and leaves amounts below zero alone', () => {
     expect(rows(sumQuantities([item('birra', '2'), item('Birra', '1')]))).toEqual(['Birra: 3'])
     expect(rows(sumQuantities([item('noci', '-50 g'), item('noci', '100 g')]))).toEqual([

@@ -2,7 +2,8 @@
  *
  * Units   grams, millilitres, or pieces of one kind ('2 spicchi' + '1 spicchio'). Different units of a food
  *         are added in grams, with 'circa', if each unit has a weight.
- * Valid   any list. An unreadable row stays as written. Summing twice changes nothing. */
+ * Valid   any list. An unreadable row stays as written, and so does a quantity that the user wrote, unless
+ *         its number is added to another row's. Summing twice changes nothing. */
 
 import { DEPARTMENTS, type Department } from '../ingredients/department.ts'
 import { departmentOf } from '../ingredients/departments.ts'
@@ -27,6 +28,7 @@ const BELOW_ZERO = /(?:^|\s)[-−]\d/
 const RANGE = /^(?:da |tra )?\d+(?:,\d+)? ?(?:[-–]|o|a) ?(\d+(?:,\d+)?)(?= )/
 const THOUSANDS = /(\d)\.(?=\d{3}(?!\d))/g
 const ABOUT = /\bcirca\b/
+const IN_WORDS = /^[^\d½¼¾⅓⅔⅛]+$/u
 const COUNT = /^\d+(?:[.,]\d+)?$/
 
 const toBuy = (line: string) => readIngredient(line.replace(THOUSANDS, '$1').replace(RANGE, '$1'))
@@ -45,6 +47,7 @@ function partsOf({ name, quantity, times }: ShoppingItem): Part[] | null {
   if (name === NEW_NAME) return null
   if (BELOW_ZERO.test(`${name} ${quantity}`) || BELOW_ZERO.test(quantity)) return null
   if (quantity.trim() === '') return [{ read: toBuy(name), times }]
+  if (IN_WORDS.test(quantity) && quantity.trim() !== TO_TASTE) return null
   const bare = toBuy(name)
   const what = bare.foodId === null ? name : bare.called
   const parts = quantity.split('+').map((amount) => readAmount(amount.trim(), what))
@@ -164,7 +167,9 @@ function rowsOf({ key, safety, department, sources }: Group): SummedRow[] {
   const isUnknown = sources[0]?.parts[0]?.read.foodId === null
   const asWritten = () => sources.map(({ item, index }) => ({ ...item, sources: [index], department }))
   if (isUnknown && sources.length === 1 && sources[0]?.item.times === 1) return asWritten()
-  const quantity = quantityOf(sources.flatMap(({ parts }) => parts))
+  const [only, ...others] = sources
+  const typed = others.length === 0 ? only?.item.quantity.trim() : ''
+  const quantity = typed || quantityOf(sources.flatMap(({ parts }) => parts))
   if (quantity !== null) {
     const items = sources.map(({ item }) => item)
     const recipes = unionOf(items.map((item) => item.recipes))

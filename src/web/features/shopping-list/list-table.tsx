@@ -36,6 +36,12 @@ function useRowDraft(row: ListRow, onChange: (change: RowChange) => void) {
   }
 }
 
+/** No index of a stored row: a change can make one row of several, and the indices after it move. */
+function keyOf(rows: readonly ListRow[], at: number): string {
+  const { name } = rows[at] as ListRow
+  return `${name} ${rows.slice(0, at).filter((row) => row.name === name).length}`
+}
+
 export interface ListTableProps {
   caption: string
   groups: readonly ListGroup[]
@@ -86,9 +92,9 @@ export function ListTable({ caption, groups, isEditing, onChange, onDelete }: Li
                   {title}
                 </th>
               </tr>
-              {rows.map((row) => (
+              {rows.map((row, at) => (
                 <Row
-                  key={row.sources[0]}
+                  key={keyOf(rows, at)}
                   row={row}
                   recipes={namesOf(row.recipes)}
                   isEditing={isEditing}
