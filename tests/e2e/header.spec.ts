@@ -82,7 +82,13 @@ test('a reader has a menu under his name; Logout makes a visitor of him, here an
 
   const items = page.getByRole('menuitem')
   await button.click()
-  await expect(items).toHaveText(['Profilo', 'Preferiti e collezioni', 'Lista della spesa', 'Logout'])
+  await expect(items).toHaveText([
+    'Profilo',
+    'Preferiti e collezioni',
+    'Le tue serate',
+    'Lista della spesa',
+    'Logout',
+  ])
   await items.filter({ hasText: 'Profilo' }).click()
   await expect(page).toHaveURL('/profilo')
   await expect(page.getByRole('heading', { level: 1, name: 'Profilo' })).toBeVisible()

@@ -18,7 +18,7 @@ export const READING_PAGES = definePages({
     title: 'Come verifichiamo i calcoli',
     isPublic: true,
     picture: 'pizza-in-teglia-margherita',
-    menus: { tools: [9, 'Come verifichiamo'] },
+    menus: { tools: [11, 'Come verifichiamo'] },
   },
   privacy: { path: '/privacy', title: 'Privacy', isPublic: true },
   offline: { path: OFFLINE_PAGE, isKept: true },

@@ -15,7 +15,8 @@ export const RECIPE_PAGES = definePages({
       pizzerie: { home: [2, 'Pizzerie'] },
       glossario: { home: [3, 'Glossario'] },
       calcolatore: { offline: [2, 'Calcolatore semplice'] },
-      convertitore: { offline: [6, 'Convertitore di unità'] },
+      convertitore: { tools: [8, 'Convertitore di unità'], offline: [6, 'Convertitore di unità'] },
+      'image-analysis-section': { tools: [9, 'Analizza una foto'] },
       'pizza-box': {
         account: [2, 'Preferiti e collezioni'],
         bar: [5, 'Preferiti', 'glyph-heart'],

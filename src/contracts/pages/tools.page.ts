@@ -55,6 +55,7 @@ export const TOOL_PAGES = definePages({
     clockMs: pageClockMs,
     takesForm: true,
     menus: { tools: [4, 'Serata pizza'], offline: [7, 'Serata pizza'] },
+    anchors: { 'le-tue-serate': { account: [3, 'Le tue serate'] } },
   }),
   'shared-night': { path: `${SHARED_NIGHT_PAGE}/:token`, part: 'token' },
   'night-invite': { path: `${INVITE_PAGE}/:token`, part: 'token' },
@@ -65,7 +66,7 @@ export const TOOL_PAGES = definePages({
     picture: 'pizza-ortolana',
     menus: {
       tools: [7, 'Lista della spesa'],
-      account: [3, 'Lista della spesa'],
+      account: [4, 'Lista della spesa'],
       bar: [4, 'Spesa', 'glyph-basket'],
       offline: [8, 'Lista della spesa'],
     },
@@ -76,7 +77,7 @@ export const TOOL_PAGES = definePages({
     isPublic: true,
     query: ['categoria', 'ordine', 'cerca'],
     picture: 'pizza-diavola',
-    menus: { header: [4, 'Shop'], tools: [8, 'Attrezzi e libri'] },
+    menus: { header: [4, 'Shop'], tools: [10, 'Attrezzi e libri'] },
   },
   'first-aid': {
     path: FIRST_AID_PAGE,
