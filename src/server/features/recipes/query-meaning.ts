@@ -123,11 +123,14 @@ function timeAt(all: readonly Token[], at: number): { restMin: number; length: n
   return hours > 0 && hours <= 240 ? { restMin: hours * 60, length: unit ? 1 : 2 } : undefined
 }
 
+/** 'Pizza che non esiste' leaves nothing out: who types it looks for words that no recipe has. */
+const EXISTS = /^esist(?:e|ono|a|ano)$/u
+
 function unwanted(meaning: QueryMeaning, all: readonly Token[], at: number): number {
   const isNot = longest(NOT, all, at)
   const length = isNot || longest(WITHOUT, all, at, ['senza'])
   const next = all[at + length]
-  if (length === 0 || !next) return at
+  if (length === 0 || !next || (isNot && EXISTS.test(next.plain))) return at
   return leaveOut(meaning, all, at + length, isNot ? 'without' : 'notInside')
 }
 

@@ -10,7 +10,7 @@ const NOUN = `(?:(?:il|lo|la|i|gli|le|al|allo|alla|ai|agli|alle|di|del|della|dei
 const WITHOUT: readonly RegExp[] = [
   /\bne (?=[\p{L} ]+ ne )/gu,
   /\bnon (?:posso|puo|possono|possiamo|voglio|vuole|vogliono|vogliamo|devo|deve|devono|riesco a) (?:mangiare|avere|usare|mettere|assumere|toccare|digerire)\b/gu,
-  /\bnon (?:voglio|vuole|vogliono|vogliamo|mangi[aoe]?|mangiano|mangiamo|toller[oai]|tollerano|sopport[oai]|digerisc[oe]|uso|ho|abbiamo|c e|ci sia|contien[ei]|contengano|contenga|prendo)\b/gu,
+  /\bnon (?:voglio|vuole|vogliono|vogliamo|mangi[aoe]?|mangiano|mangiamo|toller[oai]|tollerano|sopport[oai]|digerisc[oe]|uso|ho|ha|hanno|abbia|abbiano|abbiamo|c e|ci sia|contengono|contien[ei]|contengano|contenga|prendo)\b/gu,
   /\bnon (?:mi|ci|gli|le|vi|a me) piac(?:e|ciono)\b/gu,
   /\b(?:non abbia|che non contenga|che non abbia|odio|detesto|non con|evitare|evito|evitando|elimino|togliendo|eliminando|escludendo|escluso|esclusa|esclusi|escluse|eccetto|tranne|fuorche|tutto tranne|qualunque cosa ma non|tutto ma non|niente|nessun|nessuna|nessuno|zero|privo di|priva di|privi di|prive di|without|with no|free from|free of)\b/gu,
   /\b(?:allergi[aec]\w*|intolleran\w*|allergic) (?=(?:a|ai|al|alla|alle|agli|all|allo|to) )/gu,
