@@ -1,4 +1,4 @@
-import { type ToastContent, toast, toastError } from './toast-store.ts'
+import { type ToastContent, toast } from './toast-store.ts'
 
 /** Returns false if the browser refuses. Browsers have no clipboard without HTTPS. */
 export async function copyText(text: string): Promise<boolean> {
@@ -14,6 +14,13 @@ export async function copyText(text: string): Promise<boolean> {
 export async function copyAndSay(text: string, said: ToastContent): Promise<boolean> {
   const isCopied = await copyText(text)
   if (isCopied) toast(said)
-  else toastError('Impossibile copiare negli appunti')
+  else
+    toast({
+      title: 'Errore',
+      description: 'Impossibile copiare negli appunti',
+      tone: 'destructive',
+      stays: true,
+      toCopy: text,
+    })
   return isCopied
 }

@@ -51,7 +51,7 @@ export function Dialog({
             'fixed z-50 flex animate-rise flex-col bg-flour text-ink shadow-lift',
             fullScreen
               ? 'inset-0'
-              : 'inset-x-3 top-[calc(50%-var(--toast-room,0px)/2)] mx-auto max-h-[calc(100dvh-1.5rem-var(--toast-room,0px))] -translate-y-1/2 rounded-lg transition-[top,max-height] motion-reduce:transition-none',
+              : 'inset-x-3 top-[calc(50%+var(--toast-shift,0px))] mx-auto max-h-[calc(100dvh-1.5rem-var(--toast-room,0px))] -translate-y-1/2 rounded-lg transition-[top,max-height] motion-reduce:transition-none',
             !fullScreen && (wide ? 'max-w-3xl' : 'max-w-xl'),
           )}
         >

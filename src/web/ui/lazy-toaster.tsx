@@ -21,7 +21,7 @@ function PlainToasts() {
   return (
     <div
       role="status"
-      className="no-print fixed inset-x-0 bottom-(--bar) z-100 p-4 md:left-auto md:max-w-[420px]"
+      className="no-print fixed inset-x-0 top-17 z-100 p-2 md:top-auto md:bottom-(--bar) md:left-auto md:p-4 md:max-w-[420px]"
     >
       {entries
         .filter(({ open }) => open)

@@ -10,6 +10,8 @@ export interface ToastContent {
   description?: string
   tone?: 'default' | 'destructive' | 'warning'
   stays?: boolean
+  /** Shown selected, for who has to copy it by hand. */
+  toCopy?: string
   action?: ({ label: string } & ({ to: string } | { onSelect: () => void })) | undefined
 }
 export interface ToastEntry extends ToastContent {

@@ -19,22 +19,40 @@ const leaveToDialog = (event: KeyboardEvent) => {
   if (event.target instanceof Element && event.target.closest('[role=dialog]')) event.preventDefault()
 }
 
+const ROOM = ['--toast-room', '--toast-shift', '--toast-top'] as const
+
+/** Dialogs (`--toast-room`, `--toast-shift`) and what is scrolled to (`--toast-top`) leave room for the
+ * notification: on phones it stands under the header, in wide windows at the bottom. */
 function useRoom(shown: ToastEntry | undefined) {
   const area = useRef<HTMLOListElement>(null)
   const id = shown?.id // each notification has its own live region
   useEffect(() => {
     const { style } = document.documentElement
-    if (id === undefined || !area.current) return
-    const watch = new ResizeObserver(([entry]) =>
-      style.setProperty('--toast-room', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
-    )
-    watch.observe(area.current)
+    const place = area.current
+    if (id === undefined || !place) return
+    const watch = new ResizeObserver(() => {
+      const { top, height, bottom } = place.getBoundingClientRect()
+      const isAbove = top < innerHeight / 2
+      const roomPx = isAbove ? bottom : height
+      const values = [roomPx, isAbove ? roomPx / 2 : -roomPx / 2, isAbove ? bottom : 0]
+      for (const [at, name] of ROOM.entries()) style.setProperty(name, `${values[at]}px`)
+      if (isAbove) uncover(bottom)
+    })
+    watch.observe(place)
     return () => {
       watch.disconnect()
-      style.removeProperty('--toast-room')
+      for (const name of ROOM) style.removeProperty(name)
     }
   }, [id])
   return area
+}
+
+/** The result that has just got the focus is not left under the notification. */
+function uncover(bottomPx: number) {
+  const result = document.activeElement
+  if (!result?.closest('main')) return
+  const { top, bottom } = result.getBoundingClientRect()
+  if (bottom > 0 && top < bottomPx) scrollBy({ top: top - bottomPx, behavior: 'instant' })
 }
 
 export default function Toaster() {
@@ -50,7 +68,7 @@ export default function Toaster() {
       swipeThreshold={50}
       label="Notifica"
     >
-      {entries.map(({ id, open, title, description, tone = 'default', stays, action }) => (
+      {entries.map(({ id, open, title, description, tone = 'default', stays, action, toCopy }) => (
         <Primitive.Root
           key={id}
           open={open}
@@ -58,19 +76,20 @@ export default function Toaster() {
           onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
           onEscapeKeyDown={leaveToDialog}
           className={clsx(
-            'pointer-events-auto relative flex items-start gap-4 rounded-md border p-4 pr-11 shadow-lift',
+            'pointer-events-auto relative flex items-start gap-4 rounded-md border p-4 pr-11 shadow-lift max-md:py-2.5',
             'data-[state=open]:animate-slide data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             'data-[swipe=end]:translate-x-full data-[swipe=end]:transition-transform',
             tones[tone],
           )}
         >
-          <div className="grid min-w-0 gap-0.5 wrap-anywhere">
-            <Primitive.Title className="font-semibold">{title}</Primitive.Title>
+          <div className="grid min-w-0 flex-1 gap-0.5 wrap-anywhere">
+            <Primitive.Title className="font-semibold max-md:text-sm">{title}</Primitive.Title>
             {description && (
-              <Primitive.Description className="max-h-[40dvh] overflow-y-auto text-sm">
+              <Primitive.Description className="max-h-[40dvh] overflow-y-auto text-sm max-md:leading-snug">
                 {description}
               </Primitive.Description>
             )}
+            {toCopy !== undefined && <CopyByHand text={toCopy} />}
             {action && (
               <Primitive.Action altText={action.label} asChild>
                 {'to' in action ? (
@@ -100,8 +119,22 @@ export default function Toaster() {
         // `aria-live="off"` announces nothing, but makes this area a live region. Dialogs hide everything except
         // live regions from screen readers.
         aria-live="off"
-        className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-100 flex w-full flex-col gap-2 p-4 pb-[calc(1rem+var(--bar))] outline-none md:left-auto md:max-w-[420px]"
+        className="no-print pointer-events-none fixed inset-x-0 top-17 z-100 flex w-full flex-col gap-2 p-2 outline-none md:top-auto md:bottom-0 md:left-auto md:max-w-[420px] md:p-4 md:pb-[calc(1rem+var(--bar))]"
       />
     </Primitive.Provider>
   )
 }
+
+const CopyByHand = ({ text }: { text: string }) => (
+  <textarea
+    ref={(field) => {
+      field?.focus()
+      field?.select()
+    }}
+    readOnly
+    aria-label="Da copiare a mano"
+    rows={Math.min(4, text.split('\n').length)}
+    value={text}
+    className="mt-2 w-full resize-none rounded-sm border border-line bg-paper px-2 py-1.5 text-sm text-ink"
+  />
+)
