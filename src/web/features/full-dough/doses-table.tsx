@@ -19,7 +19,7 @@ const YEAST_NAMES: Record<YeastType, string> = {
   fresh: 'Lievito fresco',
 }
 
-function rowsOf(form: DoughForm) {
+export function rowsOf(form: DoughForm) {
   const shares = formulaOf(form)
   return [
     { part: 'flourG', name: 'Farina', share: 1 },

@@ -27,9 +27,7 @@ export function FlourTool() {
           <ToolNumberField name="secondW" label="Seconda farina (W)" errors={errors} />
           <ToolNumberField name="targetW" label="Forza voluta (W)" placeholder="suggerita" errors={errors} />
         </div>
-        <div aria-live="polite" className="mt-4">
-          {reading && <Blend blend={reading.blend} />}
-        </div>
+        <div className="mt-4">{reading && <Blend blend={reading.blend} />}</div>
         <CalculateWithoutScripts />
       </Card>
     </section>

@@ -1,4 +1,5 @@
 import { Braces, Link2, Printer, Save } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { fullDoughQuery } from '#contracts/nutrition/dough-query.ts'
 import { INVALID_DIMENSIONS } from '#domain/dough/full/full-calculator.ts'
 import type { DoughForm } from '#domain/dough/full/full-limits.ts'
@@ -12,7 +13,7 @@ import { PrintedOn } from '../../ui/printed-on.tsx'
 import { copyLink } from '../../ui/share.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { FirstAidLink } from '../first-aid/first-aid-link.tsx'
-import { DosesTable } from './doses-table.tsx'
+import { DosesTable, doseText, rowsOf } from './doses-table.tsx'
 import { DoughAddress } from './dough-address.tsx'
 import { SplitTable } from './split-table.tsx'
 import { type Result, summaryOf, useCalculator } from './use-calculator.ts'
@@ -48,9 +49,8 @@ function Doses({ result }: { result: Result }) {
   const besideG = ballBesideG(result.form)
   return (
     <div className="dough-sheet" data-full={result.form.notes.length > MOST_NOTES || isFar || undefined}>
-      <p aria-live="polite" className="mt-1 text-lg text-ink-soft">
-        {summaryOf(result)}
-      </p>
+      <p className="mt-1 text-lg text-ink-soft">{summaryOf(result)}</p>
+      <SpokenDoses result={result} />
       {besideG !== null && (
         <p className="no-print mt-1 text-sm text-ink-soft">
           Il peso del panetto è la regola semplice: una tonda da {formatUpTo(result.form.diameterCm ?? 0, 1)}{' '}
@@ -70,6 +70,25 @@ function Doses({ result }: { result: Result }) {
       )}
       <DoughAddress />
     </div>
+  )
+}
+
+const RESTED_MS = 600
+
+/** The page's only live region for doses: other answers change with the same key press. */
+function SpokenDoses({ result: { form, outputs, exact } }: { result: Result }) {
+  const text = rowsOf(form)
+    .map(({ part, name }) => `${name} ${doseText(part, outputs[part], exact[part])}`)
+    .join(', ')
+  const [said, say] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => say(text), RESTED_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
   )
 }
 

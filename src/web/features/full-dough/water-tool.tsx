@@ -58,7 +58,7 @@ export function WaterTool() {
           )}
           <ToolNumberField name="freezerTempC" label="Ghiaccio (°C)" errors={errors} />
         </div>
-        <div aria-live="polite" className="mt-5">
+        <div className="mt-5">
           {reading && 'answer' in reading ? (
             <Water {...reading} />
           ) : (
