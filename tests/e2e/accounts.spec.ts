@@ -228,7 +228,9 @@ test('what a reader votes is in the list at once', { tag: '@proof' }, async ({ p
   await expectNotification(page, 'Valutazione salvata', 'Hai valutato questa ricetta con 5 pizzette.')
   await page.getByRole('button', { name: '4 pizzette' }).click()
   await expect(page.getByRole('img', { name: 'Voto 4,0 su 5' }).first()).toBeVisible()
-  await expect(page.getByText(`(${ratingCount + 1} valutazioni)`).first()).toBeVisible()
+  await expect(
+    page.getByText(ratingCount === 0 ? '(1 valutazione)' : `(${ratingCount + 1} valutazioni)`).first(),
+  ).toBeVisible()
 
   await page.getByRole('navigation', { name: 'Percorso' }).getByRole('link', { name: 'Ricette' }).click()
   // The list shows twenty-four at a time.

@@ -188,7 +188,7 @@ test('two devices change one evening: the later one is shown both, and no guest 
   expect((await page.request.delete(addressOf(deleteKeptEvening, { params: { id } }))).ok()).toBe(true)
   await kept(page).getByRole('button', { name: 'Salva le modifiche' }).click()
   await expect(kept(page)).toContainText("L'hai eliminata altrove. Ciò che hai scritto è qui")
-  const keep = kept(page).getByRole('button', { name: 'Tieni questa serata' })
+  const keep = kept(page).getByRole('button', { name: 'Salva la serata' })
   await expect(keep).toBeFocused()
   await keep.click()
   await expectNotification(page, 'Serata salvata')
@@ -198,12 +198,12 @@ test('what a visitor keeps on the device goes into the account, and nothing of i
   tag: '@phone-only',
 }, async ({ page }) => {
   await open(page, '/serata?ospiti=2&quando=2096-11-24T20:00&tavola=1.2_7.2')
-  await evening(page).getByRole('button', { name: 'Tieni la serata' }).tap()
+  await evening(page).getByRole('button', { name: 'Salva la serata' }).tap()
   await expect(kept(page).getByRole('heading', { name: 'Le tue serate' })).toBeFocused()
   await expect(kept(page).getByRole('heading', { name: 'Le tue serate' })).toBeInViewport()
   await expect(kept(page).getByLabel('Nome della serata')).toHaveValue('Serata di sabato 24 novembre')
   await kept(page).getByLabel('Nome della serata').fill('Con i vicini')
-  await kept(page).getByRole('button', { name: 'Tieni questa serata' }).tap()
+  await kept(page).getByRole('button', { name: 'Salva la serata' }).tap()
   await expectNotification(page, 'Serata salvata', '«Con i vicini» è su questo dispositivo.')
   await kept(page).getByRole('button', { name: 'Elimina Con i vicini' }).tap()
   await expect(kept(page).getByRole('button', { name: 'Apri Con i vicini' })).toHaveCount(0)

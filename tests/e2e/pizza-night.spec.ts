@@ -41,7 +41,7 @@ test('from the home page to a whole evening in at most six taps, and back from t
   expect(await tapsOf(page)).toBeLessThanOrEqual(6)
 
   const screen = page.getByRole('dialog', { name: 'Serata pizza' })
-  const start = page.getByRole('button', { name: 'Comincia la serata' })
+  const start = page.getByRole('button', { name: 'Apri la cucina' })
   /** The screen's own place in the history. */
   const expectPlace = (place: string | null) =>
     expect.poll(() => page.evaluate(() => history.state?.usr ?? null)).toBe(place)
@@ -196,7 +196,7 @@ test('a plan of an address waits for what its guests may not eat, and a refused 
   await expect(card).toContainText('celiaco')
   await count.fill('4')
   // What begins is the evening as its form stands.
-  await evening(page).getByRole('button', { name: 'Comincia la serata' }).click()
+  await evening(page).getByRole('button', { name: 'Apri la cucina' }).click()
   await expect(page.getByRole('dialog', { name: 'Serata pizza' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu(page)).toContainText('Per Ospite 4')

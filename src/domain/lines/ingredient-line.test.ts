@@ -53,7 +53,7 @@ describe('scaleIngredientLine', () => {
   test.each([
     ["1 spicchio d'aglio", 2, "2 spicchi d'aglio"],
     ["2 spicchi d'aglio", 0.5, "1 spicchio d'aglio"],
-    ["2 spicchi d'aglio", 0.75, "1 ½ spicchi d'aglio"],
+    ["2 spicchi d'aglio", 0.75, "2 spicchi d'aglio"],
     ['1 uovo', 2, '2 uova'],
     ['4 uova', 0.25, '1 uovo'],
     ['3 uova fresche', 0.5, '1 ½ uova fresche'],
@@ -63,7 +63,7 @@ describe('scaleIngredientLine', () => {
     ['1 fico', 2, '2 fichi'],
     ['1 arancia non trattata', 3, '3 arance non trattate'],
     ['1 limone non trattato', 3, '3 limoni non trattati'],
-    ['1 cipolla rossa', 0.1, '½ cipolla rossa'],
+    ['1 cipolla rossa', 0.1, 'mezza cipolla rossa'],
     ['5 fichi maturi', 2.5, '13 fichi maturi'],
     ['12 foglie di basilico', 0.3, '4 foglie di basilico'],
     ['1 rametto di timo', 0.2, '1 rametto di timo'],

@@ -44,7 +44,7 @@ export const metricUnit = (word: string): readonly ['g' | 'ml', number] | undefi
 /** Never throws: a line that cannot be read is `free`. */
 export function parseIngredientLine(line: string): IngredientLine {
   const text = line.trim()
-  const number = readNumber(text)
+  const number = readNumber(text.replace(/^mezz[oa] (?=\p{L})/iu, '½ '))
   if (!number || number.value <= 0) return { kind: 'free', text }
   const [word = '', ...others] = number.rest.split(' ')
   const rest = others.join(' ')
@@ -63,7 +63,8 @@ function tidy(value: number): number {
 export function formatIngredientLine({ amount, unit, rest }: MeasuredLine): string {
   if (typeof unit === 'string') return `${writeDecimal(amount)} ${unit} ${rest}`.trim()
   const number = amount <= 1 ? 'one' : 'many'
-  return `${writeHalves(amount)} ${unit[number]} ${agree(rest, unit, number).text}`.trim()
+  const count = amount === 1 / 2 ? (unit.gender.one === 'f' ? 'mezza' : 'mezzo') : writeHalves(amount)
+  return `${count} ${unit[number]} ${agree(rest, unit, number).text}`.trim()
 }
 
 /** Rounding step in grams for kitchen scales. From 5 to 20 g the step is 0.5 g: with 18 g instead of 17.5

@@ -65,11 +65,11 @@ export function bakeTimeText(seconds: number): string {
   return `${Math.floor(whole / 60)} min${rest > 0 ? ` ${rest} s` : ''}`
 }
 
+/** No model knows the seconds of a bake of several minutes, so a range of minutes is rounded outwards. */
 export function bakeTimeRangeText(minS: number, maxS: number): string {
   const [min, max] = [Math.round(minS), Math.round(maxS)]
   if (min === max) return bakeTimeText(max)
   if (max < SECONDS_BELOW_S) return `${min}-${bakeTimeText(max)}`
-  return min >= SECONDS_BELOW_S && min % 60 === 0 && max % 60 === 0
-    ? `${min / 60}-${bakeTimeText(max)}`
-    : `${bakeTimeText(min)} - ${bakeTimeText(max)}`
+  const most = `${Math.ceil(max / 60)} min`
+  return min < SECONDS_BELOW_S ? `${bakeTimeText(min)} - ${most}` : `${Math.floor(min / 60)}-${most}`
 }

@@ -580,7 +580,7 @@ describe('the evening itself', () => {
         }).queue,
       )
     expect(pastAfter(10)).toEqual([])
-    expect(pastAfter(180)).toEqual(['Impasto per la tonda'])
+    expect(pastAfter(180)).toEqual(['Impasto per le tonde'])
   })
 
   test('a single ball is not divided', () => {

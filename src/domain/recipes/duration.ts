@@ -3,6 +3,8 @@
  * Units   minutes as input.
  * Valid   0 and above; fractions are rounded to the nearest minute, anything else is a RangeError. */
 
+import { counted } from '../words/counted.ts'
+
 function split(minutes: number): { hours: number; rest: number } {
   if (!Number.isFinite(minutes) || minutes < 0) throw new RangeError(`Not a duration in minutes: ${minutes}`)
   const whole = Math.round(minutes)
@@ -21,8 +23,6 @@ export function shortDuration(minutes: number): string {
     .filter(Boolean)
     .join(' ')
 }
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 export function spokenDuration(minutes: number): string {
   const { hours, rest } = split(minutes)

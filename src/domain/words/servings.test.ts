@@ -35,20 +35,20 @@ const method = { own: '4 pizze', wanted: '6 pizze', isScaled: true, followed: ['
 test.each([
   [
     { followed: ['i panetti', 'le teglie'] },
-    'Le dosi, i panetti e le teglie nei passi sono già per 6 pizze: le cotture sono per 4 pizze.',
+    'Le dosi, i panetti e le teglie nei passi sono già per 6 pizze: i tempi di forno non cambiano.',
   ],
   [
     { followed: ['le teglie'], left: ['panetti'] },
-    'Le dosi e le teglie nei passi sono già per 6 pizze: panetti e cotture sono per 4 pizze.',
+    'Le dosi e le teglie nei passi sono già per 6 pizze: panetti sono ancora per 4 pizze, i tempi di forno non cambiano.',
   ],
-  [{}, 'Le dosi e i panetti nei passi sono già per 6 pizze: le cotture sono per 4 pizze.'],
+  [{}, 'Le dosi e i panetti nei passi sono già per 6 pizze: i tempi di forno non cambiano.'],
   [
     { left: ['teglie'] },
-    'Le dosi e i panetti nei passi sono già per 6 pizze: teglie e cotture sono per 4 pizze.',
+    'Le dosi e i panetti nei passi sono già per 6 pizze: teglie sono ancora per 4 pizze, i tempi di forno non cambiano.',
   ],
   [
     { followed: [], left: ['panetti', 'teglie'] },
-    'Le dosi nei passi sono già per 6 pizze: panetti, teglie e cotture sono per 4 pizze.',
+    'Le dosi nei passi sono già per 6 pizze: panetti e teglie sono ancora per 4 pizze, i tempi di forno non cambiano.',
   ],
   [
     { isScaled: false },

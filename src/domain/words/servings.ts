@@ -40,6 +40,6 @@ export function scaledMethodNote({ own, wanted, isScaled, followed, left }: Scal
   if (!isScaled)
     return `Il procedimento è scritto per ${own}: le dosi giuste per ${wanted} sono quelle degli ingredienti.`
   const all = ['Le dosi', ...followed].join(', ').replace(/, (?=[^,]*$)/, ' e ')
-  const rest = left.length === 0 ? 'le cotture' : `${left.join(', ')} e cotture`
-  return `${all} nei passi sono già per ${wanted}: ${rest} sono per ${own}.`
+  const still = left.length === 0 ? '' : `${left.join(' e ')} sono ancora per ${own}, `
+  return `${all} nei passi sono già per ${wanted}: ${still}i tempi di forno non cambiano.`
 }

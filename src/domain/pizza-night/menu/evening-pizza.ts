@@ -147,11 +147,11 @@ function plainKindOf(recipe: EveningRecipe, key: string, composition: DoughCompo
 const WITH = '+'
 
 const DOUGH_NAMES: Readonly<Record<string, string>> = {
-  tonda: 'Impasto per la tonda',
-  romana: 'Impasto per la romana',
+  tonda: 'Impasto per le tonde',
+  romana: 'Impasto per le romane',
   pala: 'Impasto per la pala',
   integrale: 'Impasto integrale',
-  padellino: 'Impasto per il padellino',
+  padellino: 'Impasto per i padellini',
 }
 export function doughName(doughKind: string): string {
   const [kind = '', ...own] = doughKind.split(WITH)

@@ -25,7 +25,7 @@ export function eveningLine({
         id: `in-${place}`,
         title: 'Inforna',
         of,
-        note: `In forno ${bakeTimeRangeText(bake.minS, bake.maxS)}${bake.addS === undefined ? '' : ', in due volte'}.`,
+        note: `In forno ${bakeTimeRangeText(bake.minS, bake.maxS)}${bake.addS === undefined ? '' : ', in due tempi'}.`,
         startMs: inMs,
         endMs: outMs,
         needsHands: true,

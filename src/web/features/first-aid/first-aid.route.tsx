@@ -6,6 +6,7 @@ import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
 import { findSymptoms } from '#domain/first-aid/find-symptoms.ts'
 import { FIRST_AID_PAGE, WORDS_PARAMETER } from '#domain/first-aid/first-aid-address.ts'
 import { FIRST_AID_PARTS, type FirstAidPart } from '#domain/first-aid/symptom.ts'
+import { counted } from '#domain/words/counted.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { useSite } from '../../api/site-context.ts'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
@@ -99,7 +100,9 @@ const AllParts = ({ symptoms }: { symptoms: readonly SymptomCard[] }) => (
 const Found = ({ symptoms }: { symptoms: readonly SymptomCard[] }) => (
   <section aria-label="Difetti trovati">
     <p role="status" className="sr-only">
-      {symptoms.length === 1 ? 'Un difetto trovato' : `${symptoms.length} difetti trovati`}
+      {symptoms.length === 0
+        ? 'Nessun difetto trovato'
+        : counted(symptoms.length, 'difetto trovato', 'difetti trovati')}
     </p>
     {symptoms.length > 0 ? (
       <>

@@ -49,8 +49,8 @@ export function PlanTool() {
             className="col-span-2 lg:col-span-1"
             error={errors?.bakeAt}
           />
-          <PlanField name="wakeFrom" label="Ore di veglia, dalle" type="time" error={errors?.wakeFrom} />
-          <PlanField name="wakeTo" label="Ore di veglia, fino alle" type="time" error={errors?.wakeTo} />
+          <PlanField name="wakeFrom" label="Sveglio dalle" type="time" error={errors?.wakeFrom} />
+          <PlanField name="wakeTo" label="Sveglio fino alle" type="time" error={errors?.wakeTo} />
           <ToolNumberField name="folds" label="Pieghe" hint="da 0 a 4" errors={errors} />
         </div>
         <Evenings />

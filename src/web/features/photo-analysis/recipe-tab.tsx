@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import { Link } from 'react-router'
-import { spokenDuration } from '#domain/recipes/duration.ts'
+import { shortDuration, spokenDuration } from '#domain/recipes/duration.ts'
 import { DifficultyBadge } from '../../ui/badge.tsx'
 import { Titled } from '../../ui/titled.tsx'
 import { isIdentified, type ShownAnalysis } from './result-words.ts'
@@ -21,7 +21,10 @@ export function RecipeTab({ analysis }: { analysis: ShownAnalysis }) {
           <p className="mt-2 flex flex-wrap items-center gap-3 text-sm">
             <DifficultyBadge difficulty={difficulty} />
             <span className="flex items-center gap-1.5">
-              <Clock className="size-4" aria-hidden /> {spokenDuration(preparationTime)}
+              <Clock className="size-4" aria-hidden />
+              <span role="img" aria-label={spokenDuration(preparationTime)}>
+                {shortDuration(preparationTime)}
+              </span>
             </span>
           </p>
         )}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { EveningSheet, SheetDough } from '#domain/pizza-night/evening-sheet.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
+import { withPreposition } from '#domain/words/italian-noun.ts'
 import { formatSignificant } from '../../ui/format.ts'
 import { Card } from '../../ui/surfaces.tsx'
 import { ResultPart } from './result-part.tsx'
@@ -37,6 +38,14 @@ function yeastText({ yeastG, preferment, calculator }: SheetDough): string {
     : `Lievito ${formatSignificant(yeastG.dose, 2)} g${isTested ? ', dalla ricetta' : ''} per queste ore e questi gradi (modelli ${range}).`
 }
 
+/** 'della Margherita', 'della Pizza alla Carbonara', 'dello Sfincione'. */
+function ofRecipe(name: string): string {
+  const bare = name.replace(/^Pizza (?=\p{Lu})/u, '')
+  if (bare !== name || name.startsWith('Pizza ')) return `della ${bare}`
+  const [first = ''] = name.split(' ')
+  return withPreposition('di', first.endsWith('a') ? 'fs' : first.endsWith('i') ? 'mp' : 'ms', name)
+}
+
 function DoughCard({ dough }: { dough: SheetDough }) {
   const { name, from, balls, spareBalls, ballG, preferment, lines, isCold, hours, calculator } = dough
   return (
@@ -64,7 +73,7 @@ function DoughCard({ dough }: { dough: SheetDough }) {
       )}
       <Lines lines={lines} />
       <p className="mt-3 text-sm text-ink-soft">
-        {yeastText(dough)} È l'impasto di {from}.{dough.remarks.map((remark) => ` ${remark}`)}
+        {yeastText(dough)} È lo stesso impasto {ofRecipe(from)}.{dough.remarks.map((remark) => ` ${remark}`)}
       </p>
       {calculator && (
         <p className="no-print mt-3">

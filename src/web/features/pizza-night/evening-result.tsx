@@ -4,6 +4,7 @@ import { addedAt } from '#domain/pizza-night/oven/queue.ts'
 import { eveningLine } from '#domain/pizza-night/timeline/evening-line.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { formatDate, formatDay, formatTime } from '#domain/words/clock-format.ts'
+import { counted } from '#domain/words/counted.ts'
 import { Lines } from '../../ui/titled.tsx'
 import { ActsPart } from './acts-part.tsx'
 import { DoughsPart } from './doughs-part.tsx'
@@ -19,8 +20,6 @@ interface EveningResultProps {
   note: ReactNode
   actions: ReactNode
 }
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 export function EveningResult({ sheet, heading, menu, kitchen, note, actions }: EveningResultProps) {
   const { bakeAtMs, timeZone, startMs, lastServedMs, guests, pizzas, warnings, queue } = sheet

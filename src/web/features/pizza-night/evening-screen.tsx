@@ -188,6 +188,15 @@ function toldNow(moments: readonly Moment[], baking: readonly Baking[], nowMs: n
   return attended && { title: `Resta al forno: ${attended.name}`, more: '' }
 }
 
+function restText(moments: readonly Moment[], baking: readonly Baking[], nowMs: number, timeZone: string) {
+  const ahead = [...moments.map(({ atMs }) => atMs), ...baking.map(({ lookMs }) => lookMs)]
+  const nextMs = Math.min(...ahead.filter((atMs) => atMs > nowMs))
+  if (nextMs === Number.POSITIVE_INFINITY) return 'Niente da fare'
+  const day = formatDay(nextMs, timeZone)
+  const until = day === formatDay(nowMs, timeZone) ? 'alle' : `a ${day} alle`
+  return `Niente da fare fino ${until} ${formatTime(nextMs, timeZone)}`
+}
+
 function Now({ moments, baking, isOver, nowMs, timeZone, onOut }: NowProps) {
   const current = toldNow(moments, baking, nowMs)
   const inOven = baking.filter(({ place }) => place !== current?.in)
@@ -195,7 +204,9 @@ function Now({ moments, baking, isOver, nowMs, timeZone, onOut }: NowProps) {
     <div className="rounded-lg bg-crust p-5 sm:p-8">
       <p className="kicker text-gold">Adesso</p>
       <p aria-live="polite" className="mt-2 font-display text-3xl">
-        {isOver ? 'Tutte in tavola: buon appetito!' : (current?.title ?? 'Puoi riposare')}
+        {isOver
+          ? 'Tutte in tavola: buon appetito!'
+          : (current?.title ?? restText(moments, baking, nowMs, timeZone))}
       </p>
       {!isOver && current && <p className="mt-2 text-lg text-ink-soft">{current.more}</p>}
       {inOven.map((pizza) => (

@@ -31,7 +31,7 @@ export function ResultActions(props: ResultActionsProps) {
   return (
     <div className="no-print mt-5 flex flex-wrap gap-2 noscript:hidden">
       <Button onClick={onStart}>
-        <span className="glyph glyph-flame size-5" /> Comincia la serata
+        <span className="glyph glyph-flame size-5" /> Apri la cucina
       </Button>
       <Button look="secondary" disabled={share.isPending} onClick={() => share.mutate()}>
         <Share2 className="size-4" aria-hidden /> Condividi il menu
@@ -42,7 +42,7 @@ export function ResultActions(props: ResultActionsProps) {
         className="lg:hidden"
         onClick={() => document.getElementById(KEPT_HEADING)?.focus()}
       >
-        <Bookmark className="size-4" aria-hidden /> Tieni la serata
+        <Bookmark className="size-4" aria-hidden /> Salva la serata
       </Button>
       <Button look="secondary" onClick={() => void taken(saveCalendar)}>
         <CalendarPlus className="size-4" aria-hidden /> Aggiungi al calendario

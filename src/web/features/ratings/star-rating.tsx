@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { counted } from '#domain/words/counted.ts'
 import { formatDecimal } from '#web/ui/format.ts'
 
 interface StarRatingProps {
@@ -18,7 +19,7 @@ export function StarRating({ rating, count, className }: StarRatingProps) {
         )}
       </span>
       {rating !== null && <span aria-hidden="true">{formatDecimal(rating, 1)}</span>}
-      {count !== undefined && <span>({count} valutazioni)</span>}
+      {count !== undefined && <span>({counted(count, 'valutazione', 'valutazioni')})</span>}
     </span>
   )
 }

@@ -12,6 +12,7 @@ import { FACETS } from '#domain/recipe-list/facet-list.ts'
 import { listRecipes } from '#domain/recipe-list/list-recipes.ts'
 import { isForSearch, withText } from '#domain/recipes/list-filters.ts'
 import { SEARCH_SOURCES, searchText } from '#domain/site-search/search-document.ts'
+import { counted } from '#domain/words/counted.ts'
 import { itemListJsonLd, type Place } from '#web/ui/json-ld.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { recipeCardsQuery } from '../../api/recipe-queries.ts'
@@ -107,7 +108,7 @@ export default function RecipesPage() {
         <ChosenChips choice={choice} />
         {listed && (
           <h2 aria-live="polite" className="mb-6 font-sans text-base font-semibold tracking-normal">
-            {listed.recipes.length} ricette trovate
+            {counted(listed.recipes.length, 'ricetta trovata', 'ricette trovate')}
           </h2>
         )}
         {isWaiting && <Skeleton className="mb-6 h-[1.6rem] w-40" />}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { searchRecipes } from '#contracts/recipes/recipes.endpoints.ts'
+import { counted } from '#domain/words/counted.ts'
 import { ApiFailure } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -136,5 +137,9 @@ function chosenView(view: SearchView, filters: ReadonlySet<SearchFilter>): Searc
 
 function announce(query: string, count: number) {
   if (count === 0) toast({ title: 'Nessun risultato', description: `Nessuna ricetta trovata per "${query}"` })
-  else toast({ title: 'Ricerca completata', description: `Trovate ${count} ricette per "${query}"` })
+  else
+    toast({
+      title: 'Ricerca completata',
+      description: `${count === 1 ? 'Trovata' : 'Trovate'} ${counted(count, 'ricetta', 'ricette')} per "${query}"`,
+    })
 }

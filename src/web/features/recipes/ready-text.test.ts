@@ -1,17 +1,29 @@
 import { expect, test } from 'vitest'
-import { readyText } from './ready-text.ts'
+import { dinnerStart, readyText } from './ready-text.ts'
 
 /** A Wednesday. */
 const at = (time: string) => new Date(`2026-11-25T${time}:00`)
 
 test.each([
-  ['18:00', 45, 'oggi 18:45'],
-  ['18:01', 45, 'oggi 18:50'],
-  ['23:30', 45, 'domani 0:15'],
-  ['7:00'.padStart(5, '0'), 794, 'oggi 20:15'],
-  ['20:00', 1440, 'domani 20:00'],
-  ['20:00', 2880, 'ven 20:00'],
-  ['20:00', 8 * 1440, 'gio 3 dic 20:00'],
+  ['18:00', 45, 'oggi alle 18:45'],
+  ['18:01', 45, 'oggi alle 18:50'],
+  ['23:30', 45, 'domani alle 0:15'],
+  ['7:00'.padStart(5, '0'), 794, 'oggi alle 20:15'],
+  ['20:00', 1440, 'domani alle 20'],
+  ['20:00', 2880, 'venerdì alle 20'],
+  ['20:00', 8 * 1440, 'giovedì 3 dicembre alle 20'],
 ])('begun on Wednesday at %s, %d minutes later: %s', (time, minutes, expected) => {
   expect(readyText(at(time), minutes)).toBe(expected)
+})
+
+test.each([
+  [45, 'alle 19:15'],
+  [794, 'alle 6:45'],
+  [1135, "all'1:05"],
+  [1440, 'il giorno prima alle 20'],
+  [1465, 'il giorno prima alle 19:35'],
+  [2 * 1440 + 60, 'due giorni prima alle 19'],
+  [9 * 1440, undefined],
+])('for a dinner at 20:00, %d minutes of recipe begin %s', (minutes, expected) => {
+  expect(dinnerStart(minutes)).toBe(expected)
 })

@@ -7,17 +7,40 @@ const midnightOf = (at: Date) => new Date(at.getFullYear(), at.getMonth(), at.ge
 /** Day and time in the reader's time zone, relative to `now`: 'oggi 20:00', 'domani 8:15', 'gio 20:00', 'gio 3
  * dic 20:00'. */
 export function dayTimeText(at: Date, now: Date): string {
-  const days = Math.round((midnightOf(at) - midnightOf(now)) / DAY_MS)
-  const time = at.toLocaleTimeString('it-IT', { hour: 'numeric', minute: '2-digit' })
-  if (days === 0 || days === 1) return `${days === 0 ? 'oggi' : 'domani'} ${time}`
-  const day = at.toLocaleDateString('it-IT', {
-    weekday: 'short',
-    ...((days < 0 || days > 6) && { day: 'numeric', month: 'short' }),
-  })
-  return `${day} ${time}`
+  return `${dayText(at, now, 'short')} ${timeText(at)}`
 }
 
-const inSteps = (atMs: number): Date => new Date(Math.ceil(atMs / STEP_MS) * STEP_MS)
+const timeText = (at: Date): string => at.toLocaleTimeString('it-IT', { hour: 'numeric', minute: '2-digit' })
 
-export const readyText = (now: Date, minutes: number): string =>
-  dayTimeText(inSteps(now.getTime() + minutes * MINUTE_MS), now)
+/** 'alle 7', 'alle 19:35', "all'1:05". */
+function atTime(at: Date): string {
+  const time = at.getMinutes() === 0 ? String(at.getHours()) : timeText(at)
+  return at.getHours() === 1 ? `all'${time}` : `alle ${time}`
+}
+
+function dayText(at: Date, now: Date, names: 'short' | 'long'): string {
+  const days = Math.round((midnightOf(at) - midnightOf(now)) / DAY_MS)
+  if (days === 0 || days === 1) return days === 0 ? 'oggi' : 'domani'
+  return at.toLocaleDateString('it-IT', {
+    weekday: names,
+    ...((days < 0 || days > 6) && { day: 'numeric', month: names }),
+  })
+}
+
+/** 'oggi alle 20', 'domani alle 8:15', 'giovedì alle 20'. */
+export function readyText(now: Date, minutes: number): string {
+  const at = new Date(Math.ceil((now.getTime() + minutes * MINUTE_MS) / STEP_MS) * STEP_MS)
+  return `${dayText(at, now, 'long')} ${atTime(at)}`
+}
+
+const DINNER_MIN = 20 * 60
+const DAY_MIN = 24 * 60
+const DAYS_BEFORE = ['', 'il giorno prima ', 'due giorni prima ', 'tre giorni prima ']
+
+/** When to begin for a dinner at 20:00: 'alle 6:45', 'il giorno prima alle 19:35'. Undefined for a recipe
+ * that takes several days. */
+export function dinnerStart(minutes: number): string | undefined {
+  const fromMidnight = Math.floor((DINNER_MIN - minutes) / 5) * 5
+  const days = DAYS_BEFORE[Math.max(0, Math.ceil(-fromMidnight / DAY_MIN))]
+  return days === undefined ? undefined : days + atTime(new Date(2026, 0, 10, 0, fromMidnight))
+}

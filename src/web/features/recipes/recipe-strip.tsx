@@ -4,7 +4,7 @@ import { shortDuration, spokenDuration } from '#domain/recipes/duration.ts'
 import { servingsNoun } from '#domain/words/servings.ts'
 import { formatDecimal } from '../../ui/format.ts'
 import { useClock } from '../../ui/use-clock.ts'
-import { readyText } from './ready-text.ts'
+import { dinnerStart, readyText } from './ready-text.ts'
 import { RecipeFitness } from './recipe-fitness.tsx'
 import type { ChosenDoses } from './use-doses.ts'
 
@@ -47,18 +47,28 @@ const Times = ({ recipe }: { recipe: Recipe }) => (
   </ul>
 )
 
+/** Who cooks something quicker knows when to begin. */
+const QUICK_MIN = 180
+
 /** The cached page contains only the duration, because the time of day depends on the reader's clock. */
 function ReadyAt({ minutes }: { minutes: number }) {
   const nowMs = useClock(null)
+  const forDinner = minutes > QUICK_MIN && dinnerStart(minutes)
   return (
     <p>
       {nowMs ? (
         <>
-          Se inizi ora è pronta{' '}
-          <strong className="font-semibold">{readyText(new Date(nowMs), minutes)}</strong>
+          Se cominci adesso si mangia{' '}
+          <strong className="font-semibold">{readyText(new Date(nowMs), minutes)}</strong>.
         </>
       ) : (
-        `Pronta in ${spokenDuration(minutes)}`
+        `Pronta in ${spokenDuration(minutes)}.`
+      )}
+      {forDinner && (
+        <>
+          {' '}
+          Per cena (20:00) comincia <span className="whitespace-nowrap">{forDinner}</span>.
+        </>
       )}
     </p>
   )

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { Link } from 'react-router'
 import type { ShopProduct } from '#contracts/shop/shop.ts'
 import { isAmazon } from '#domain/shop/product.ts'
@@ -63,12 +63,16 @@ export function ProductCard({ product, place }: { product: ShopProduct; place: n
           <p className="text-sm text-ink-soft">
             Per{' '}
             {styles.map(({ id: style, name }, index) => (
-              <span key={style}>
-                {index > 0 && ', '}
-                <Link to={`/guida-forno?style=${style}`} className="link-quiet inline-block py-0.5">
-                  {name}
-                </Link>
-              </span>
+              <Fragment key={style}>
+                {index > 0 && ' '}
+                {/* Without its own box, the comma could begin a line. */}
+                <span className="inline-block">
+                  <Link to={`/guida-forno?style=${style}`} className="link-quiet inline-block py-0.5">
+                    {name}
+                  </Link>
+                  {index < styles.length - 1 && ','}
+                </span>
+              </Fragment>
             ))}
           </p>
         )}
