@@ -23,7 +23,7 @@ async function search(page: Page, text: string) {
   await section(page).getByRole('button', { name: 'Cerca', exact: true }).click()
 }
 
-const found = (count: number) => (count === 1 ? 'Trovata 1 ricetta' : `Trovate ${count} ricette`)
+const said = (count: number) => (count === 1 ? 'Trovata 1 ricetta' : `Trovate ${count} ricette`)
 
 test('what is looked for is found, narrowed by chips, and found again on going back', async ({ page }) => {
   await open(page, '/')
@@ -46,7 +46,7 @@ test('what is looked for is found, narrowed by chips, and found again on going b
   await expect(section(page).getByRole('heading', { name: /^Ricette trovate \d+$/ })).toBeVisible()
   await expect(section(page).getByText('Ricerca in corso...')).toHaveCount(0)
   const count = await results(page).count()
-  await expectNotification(page, 'Ricerca completata', `${found(count)} per "margerita"`)
+  await expectNotification(page, 'Ricerca completata', `${said(count)} per "margerita"`)
   await expect(section(page).getByRole('heading', { name: `Ricette trovate ${count}` })).toBeVisible()
   expect(calls).toEqual(['GET /api/recipes/search/margerita'])
   const { name, category, description } = await recipeOf(page, 1)
@@ -60,7 +60,7 @@ test('what is looked for is found, narrowed by chips, and found again on going b
   await expect(results(page).filter({ hasNotText: category })).toHaveCount(0)
   const kept = await results(page).count()
   await search(page, 'margerita') // what is told counts the chosen type alone
-  await expectNotification(page, 'Ricerca completata', `${found(kept)} per "margerita"`)
+  await expectNotification(page, 'Ricerca completata', `${said(kept)} per "margerita"`)
 
   // Going back finds everything as it was, the filters of the classics too.
   const classics = page.getByRole('region', { name: 'Ricette Classiche' })
