@@ -154,13 +154,18 @@ function Row({ row, recipes, isEditing, cells, onChange, onDelete }: RowProps) {
         <SafetyMark line={name} recipes={recipes} />
       </td>
       <td className={cells.amountCell}>
-        <input
+        <textarea
           aria-label={`Quantità di ${name}`}
           autoComplete="off"
+          rows={1}
           maxLength={60}
           value={quantity}
-          onChange={({ target }) => write({ quantity: target.value })}
-          className={clsx(written, 'tabular-nums max-sm:text-right', !isEditing && 'max-sm:text-sm')}
+          onChange={({ target }) => write({ quantity: target.value.replaceAll('\n', ' ') })}
+          className={clsx(
+            written,
+            'field-sizing-content block resize-none tabular-nums max-sm:text-right',
+            !isEditing && 'max-sm:text-sm',
+          )}
         />
       </td>
       <td className={cells.deleteCell}>
