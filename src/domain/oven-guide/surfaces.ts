@@ -37,3 +37,10 @@ export const SURFACE_TABLE: Readonly<Record<SurfaceId, Surface>> = {
 }
 
 export const isPan = (surface: SurfaceId): boolean => SURFACE_TABLE[surface].preheatMin === 0
+
+/** No home oven has a deck: what stands there is a rack or a tray turned over. */
+export const surfaceName = (
+  surface: SurfaceId,
+  place: 'home' | 'professional' | 'outdoors' | undefined,
+): string =>
+  surface === 'deck' && place === 'home' ? 'Ripiano o teglia rovesciata' : SURFACE_TABLE[surface].name

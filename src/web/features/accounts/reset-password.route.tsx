@@ -84,6 +84,7 @@ function ResetForm({ token }: { token: string }) {
       <input type="hidden" name="token" value={token} />
       <PasswordField label="Nuova password" autoComplete="new-password" advises {...field('newPassword')} />
       <PasswordField label="Conferma password" autoComplete="new-password" {...field('confirmPassword')} />
+      <p className="text-sm text-ink-soft">Se amministri il sito, usane una di almeno 12 caratteri.</p>
       <SubmitButton isPending={isPending}>Salva la nuova password</SubmitButton>
     </form>
   )

@@ -77,7 +77,10 @@ function BasicSection() {
           <NumberField name="oilPct" label="Olio (%)" hint="da 0 a 10" />
           <NumberField name="sugarPct" label="Zucchero (%)" hint="da 0 a 5" />
         </div>
-        <p className="text-sm text-ink-soft">Le percentuali sono sul peso della farina.</p>
+        <p className="text-sm text-ink-soft">
+          Le percentuali sono sul peso della farina. I limiti accanto ai campi sono di questo strumento, non
+          del mestiere.
+        </p>
         <CalculateWithoutScripts />
       </Titled>
     </Card>

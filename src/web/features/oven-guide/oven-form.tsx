@@ -9,12 +9,13 @@ import {
 import { OVEN_TYPES, OVENS, type OvenType, STATED_MAX_C } from '#domain/oven-guide/ovens.ts'
 import { inScaleOf, temperatureRangeText } from '#domain/oven-guide/scale.ts'
 import { OVEN_STYLES } from '#domain/oven-guide/styles.ts'
-import { SURFACE_TABLE, type SurfaceId } from '#domain/oven-guide/surfaces.ts'
+import { type SurfaceId, surfaceName } from '#domain/oven-guide/surfaces.ts'
 import { percentOfFraction } from '#domain/words/percent.ts'
 import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
+import { MeasuredText } from '../../ui/measured-text.tsx'
 import { Select } from '../../ui/select.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import type { OvenGuide } from './use-oven-guide.ts'
@@ -25,7 +26,10 @@ const notesOf = (style: string) => OVEN_STYLES.find(({ id }) => id === style)?.n
 
 export function OvenForm({ guide }: { guide: OvenGuide }) {
   const { choices, change, canCalculate, isPending, calculate } = guide
-  const surfaces = surfacesOf(choices.style).map((id) => ({ value: id, label: SURFACE_TABLE[id].name }))
+  const surfaces = surfacesOf(choices.style).map((id) => ({
+    value: id,
+    label: surfaceName(id, choices.oven === '' ? undefined : OVENS[choices.oven]?.place),
+  }))
   return (
     <form
       aria-label="Il tuo forno"
@@ -54,7 +58,9 @@ export function OvenForm({ guide }: { guide: OvenGuide }) {
             onChange={(style) => change({ style: style as OvenStyleId })}
           />
           {choices.style && (
-            <p className="mt-2 text-sm text-ink-soft">{inScaleOf(notesOf(choices.style), choices.scale)}</p>
+            <p className="mt-2 text-sm text-ink-soft">
+              <MeasuredText>{inScaleOf(notesOf(choices.style), choices.scale)}</MeasuredText>
+            </p>
           )}
         </Step>
         <Step number={2} title="Con quale forno?">

@@ -5,7 +5,7 @@ import { bakeSetup, bakeTarget } from '#domain/oven-guide/calculate.ts'
 import { OVENS } from '#domain/oven-guide/ovens.ts'
 import { bakeTimeRangeText, inScaleOf, temperatureRangeText } from '#domain/oven-guide/scale.ts'
 import { FIGURE_SOURCES } from '#domain/oven-guide/styles.ts'
-import { SURFACE_TABLE } from '#domain/oven-guide/surfaces.ts'
+import { surfaceName } from '#domain/oven-guide/surfaces.ts'
 import type { TemperatureScale as Scale } from '#domain/words/convert.ts'
 import { Button } from '../../ui/button.tsx'
 import { Titled } from '../../ui/titled.tsx'
@@ -39,7 +39,7 @@ export function OvenResults({ bake: { request, answer }, scale, onShare, heading
         {style.name}
       </h2>
       <p className="mt-1 text-ink-soft">
-        {OVENS[oven].name}, {SURFACE_TABLE[surface].name.toLowerCase()}
+        {OVENS[oven].name}, {surfaceName(surface, OVENS[oven].place).toLowerCase()}
       </p>
       <dl className="mt-5 flex flex-wrap gap-x-12 gap-y-4">
         <Figure name="Temperatura ideale" value={temperatureRangeText(minC, maxC, scale)} />

@@ -7,7 +7,7 @@ import { OVEN_TYPES, OVENS, type OvenType, STATED_MAX_C } from '#domain/oven-gui
 import type { OvenRequest } from '#domain/oven-guide/request.ts'
 import { bakeTimeRangeText, temperatureRangeText } from '#domain/oven-guide/scale.ts'
 import { OVEN_STYLES } from '#domain/oven-guide/styles.ts'
-import { SURFACE_TABLE, type SurfaceId } from '#domain/oven-guide/surfaces.ts'
+import { type SurfaceId, surfaceName } from '#domain/oven-guide/surfaces.ts'
 import { bakeWords } from '#domain/recipes/dough/bake-words.ts'
 import { ovenStyleOfDough } from '#domain/styles/oven-style.ts'
 import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
@@ -69,7 +69,10 @@ export default function OvenDrawer({ recipe, doses, onClose }: DrawerProps) {
           <SelectField
             label="Su che cosa cuoce"
             value={surface}
-            options={surfaces.map((value) => ({ value, label: SURFACE_TABLE[value].name }))}
+            options={surfaces.map((value) => ({
+              value,
+              label: surfaceName(value, OVENS[chosen.oven].place),
+            }))}
             onChange={(one) => keep({ surface: one as SurfaceId })}
           />
         )}
