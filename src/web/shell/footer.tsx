@@ -7,7 +7,7 @@ import { shareOrCopy } from '../ui/share.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 const heading = 'kicker mb-2 text-ember sm:mb-4'
-const link = 'link-quiet inline-block max-w-full py-1 wrap-anywhere'
+const link = 'link-quiet inline-block max-w-full py-1 wrap-anywhere max-sm:py-0.5'
 
 const Links = ({ title, links }: { title: string; links: readonly { label: string; to: string }[] }) => {
   const id = `piede-${title.replace(' ', '-')}`
