@@ -1,6 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-export const KEPT_HERE = ['pizzaNights', 'pizzaNightAnswers', 'savedDoughRecipes', 'shoppingList', 'myOven']
+export const KEPT_HERE = [
+  'pizzaNights',
+  'pizzaNightAnswers',
+  'savedDoughRecipes',
+  'shoppingList',
+  'myOven',
+  'begunBeforeLogin',
+]
 /** Marks that persistent storage was requested. Some browsers ask the user, so it is requested only once. */
 const ASKED_KEY = 'memoriaChiesta'
 

@@ -10,12 +10,12 @@ const heart = (recipeId: number, at = 0): StoredAction => ({
   page: '/ricette',
   at,
 })
-const vote = (rating: number): StoredAction => ({
+const vote = (rating: number, at = 0): StoredAction => ({
   kind: 'vote',
   recipeId: 1,
   rating,
   page: '/ricette/1',
-  at: 0,
+  at,
 })
 
 const note = (text: string): StoredAction => ({
@@ -45,8 +45,15 @@ describe('what a visitor began', () => {
   })
 
   test('is forgotten after a day, and so is what comes from the future', () => {
-    const list = [heart(1, 0), heart(2, 2 * HOUR_MS), heart(3, 99 * HOUR_MS)]
-    expect(readPendingActions(JSON.stringify(list), 24 * HOUR_MS)).toEqual([heart(2, 2 * HOUR_MS)])
+    const list = [vote(1, 0), vote(2, 2 * HOUR_MS), vote(3, 99 * HOUR_MS)]
+    expect(readPendingActions(JSON.stringify(list), 24 * HOUR_MS)).toEqual([vote(2, 2 * HOUR_MS)])
+  })
+
+  test('is kept for as long as it takes, if it is a heart', () => {
+    const list = [heart(1, 0), heart(2, 99 * HOUR_MS)]
+    const text = withPendingActions(JSON.stringify(list), [heart(1)], 24 * HOUR_MS) ?? ''
+    expect(readPendingActions(text, 24 * HOUR_MS)).toEqual([heart(1)])
+    expect(readPendingActions(text, 9999 * HOUR_MS)).toEqual([heart(1)])
   })
 
   test.each([

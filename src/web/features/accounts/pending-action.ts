@@ -2,7 +2,7 @@
  * runs them after the login.
  *
  * Units   times in milliseconds since 1970.
- * Valid   any stored text: damaged actions and actions older than a day are left out. */
+ * Valid   any stored text: damaged actions are left out, and all but favourites after a day. Favourites stay until the login. */
 import { rowsOf, withRows } from '#domain/words/stored-rows.ts'
 
 export type PendingAction =
@@ -40,8 +40,8 @@ function isStoredAction(value: unknown): value is StoredAction {
 }
 
 export function readPendingActions(text: string | null, nowMs: number): StoredAction[] {
-  const isOfToday = isWithinDay(nowMs)
-  return (rowsOf(text) ?? []).filter(isStoredAction).filter(isOfToday)
+  const isStillKept = isStill(nowMs)
+  return (rowsOf(text) ?? []).filter(isStoredAction).filter(isStillKept)
 }
 
 /** Replaces the actions that this version can read. Unreadable actions stay for a day, because another
@@ -51,13 +51,15 @@ export function withPendingActions(
   actions: readonly StoredAction[],
   nowMs: number,
 ): string | undefined {
-  const isOfToday = isWithinDay(nowMs)
-  return withRows(text, actions, (row) => isStoredAction(row) || !isOfToday(row))
+  const isStillKept = isStill(nowMs)
+  return withRows(text, actions, (row) => isStoredAction(row) || !isStillKept(row))
 }
 
-const isWithinDay = (nowMs: number) => (row: unknown) => {
-  const { at } = (row ?? {}) as { at?: unknown }
-  return typeof at === 'number' && at <= nowMs && nowMs - at < FORGOTTEN_AFTER_MS
+export const isRecent = (at: number, nowMs: number) => nowMs - at < FORGOTTEN_AFTER_MS
+
+const isStill = (nowMs: number) => (row: unknown) => {
+  const { at, kind } = (row ?? {}) as { at?: unknown; kind?: unknown }
+  return typeof at === 'number' && at <= nowMs && (kind === 'favourite' || isRecent(at, nowMs))
 }
 
 function keyOf(action: PendingAction): string {

@@ -1,8 +1,10 @@
+import { useMemo } from 'react'
 import { addToCollection, createCollection } from '#contracts/collections/collections.endpoints.ts'
 import { addRecipeNote } from '#contracts/recipe-notes/recipe-notes.endpoints.ts'
 import type { Queries } from '#web/api/queries.ts'
 import { sendVote } from '#web/api/send-vote.ts'
 import {
+  isRecent,
   type PendingAction,
   readPendingActions,
   type StoredAction,
@@ -30,8 +32,15 @@ export function keepForLogin(action: PendingAction, page = pageOf(action)) {
   store(toggledAction(kept(), { ...action, page, at: Date.now() }))
 }
 
-export const pendingFavourites = (): number[] =>
-  kept().flatMap((action) => (action.kind === 'favourite' ? action.recipeId : []))
+const favouritesOf = (actions: readonly StoredAction[]): number[] =>
+  actions.flatMap((action) => (action.kind === 'favourite' ? action.recipeId : []))
+
+export const pendingFavourites = (): number[] => favouritesOf(kept())
+
+export function usePendingFavourites(): number[] {
+  const text = stored.use()
+  return useMemo(() => favouritesOf(readPendingActions(text, Date.now())), [text])
+}
 
 /**
  * Toggles a favourite that is stored on this device until the login. Returns the ids of all favourites
@@ -67,20 +76,21 @@ export function keepCollection(begun: BegunCollection, page?: string) {
 }
 
 export interface DoneAfterLogin {
-  page: string
+  /** Undefined if nothing was begun within the last day: then the login leads to its own next page. */
+  page: string | undefined
   sentence: string
 }
 
 /** Runs the stored actions after the login. Undefined if nothing was stored. Never throws. */
 export async function runPendingActions(queries: Queries): Promise<DoneAfterLogin | undefined> {
   const todo = kept()
-  const last = todo.at(-1)
+  const page = todo.findLast(({ at }) => isRecent(at, Date.now()))?.page
   // The actions are removed before they run, so that a login in a second tab does not run them again.
   if (stored.read() !== null) store([])
-  if (!last) return undefined
+  if (todo.length === 0) return undefined
   const results = await Promise.allSettled(todo.map((action) => doOne(queries, action)))
   const done = todo.filter((_, at) => results[at]?.status === 'fulfilled')
-  return { page: last.page, sentence: sentenceOf(done, done.length < todo.length) }
+  return { page, sentence: sentenceOf(done, done.length < todo.length) }
 }
 
 async function doOne(queries: Queries, action: StoredAction): Promise<unknown> {

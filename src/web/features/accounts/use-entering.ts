@@ -13,7 +13,7 @@ export function useEntering({ onNextPage }: EnteringProps) {
   const changePerson = useChangePerson()
   return async (user: User, greeting: { title: string; description: string }) => {
     const done = await runPendingActions(queries)
-    if (done) onNextPage(done.page)
+    if (done?.page !== undefined) onNextPage(done.page)
     const description = [greeting.description, done?.sentence].filter(Boolean).join(' ')
     toast({ title: greeting.title, description })
     changePerson(user)
