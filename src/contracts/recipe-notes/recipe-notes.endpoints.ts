@@ -1,7 +1,7 @@
 import { get, post, put, remove } from '../endpoint.ts'
 import type { ChangedNote, NewRecipeNote, RecipeNote } from './recipe-note.ts'
 
-export const listRecipeNotes = get<{ query: { recipeId: number }; response: RecipeNote[] }>(
+export const listRecipeNotes = get<{ query: { recipeId?: number }; response: RecipeNote[] }>(
   '/api/recipe-notes',
 )
 export const addRecipeNote = post<{ body: NewRecipeNote; response: RecipeNote }>('/api/recipe-notes')

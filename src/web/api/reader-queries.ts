@@ -46,9 +46,11 @@ export const collectionsQuery = (api: Api) => ({ ...answerQuery(api, listCollect
 
 export const ownRatingsQuery = (api: Api) => ({ ...answerQuery(api, listOwnRatings), meta: OF_THE_ACCOUNT })
 
-export const recipeNotesQuery = (api: Api, recipeId: number) =>
+/** Without `recipeId` the notes of all recipes. */
+export const recipeNotesQuery = (api: Api, recipeId?: number) =>
   queryOptions({
-    queryKey: [listRecipeNotes.path, recipeId],
-    queryFn: ({ signal }) => api(listRecipeNotes, { query: { recipeId }, signal }),
+    queryKey: recipeId === undefined ? [listRecipeNotes.path] : [listRecipeNotes.path, recipeId],
+    queryFn: ({ signal }) =>
+      api(listRecipeNotes, { query: recipeId === undefined ? {} : { recipeId }, signal }),
     meta: OF_THE_ACCOUNT,
   })

@@ -22,10 +22,11 @@ const recipeNotesRoutes =
     app.addHook('onRequest', sessions.guard('Accedi per tenere le tue note'))
 
     const list = {
-      querystring: z.object({ recipeId: rowIdInAddress('Indica la ricetta') }),
+      querystring: z.object({ recipeId: rowIdInAddress('Indica la ricetta').optional() }),
       response: ok(z.array(RecipeNote), 400, 401),
-      summary: 'Le tue note su una ricetta',
-      description: 'Le legge soltanto chi le ha scritte. La più recente è la prima.',
+      summary: 'Le tue note su una ricetta, o su tutte',
+      description:
+        'Le legge soltanto chi le ha scritte. La più recente è la prima. Senza `recipeId` arrivano le note di tutte le ricette.',
     }
     serve(app, listRecipeNotes, list, (request) =>
       recipeNotes.list(sessions.of(request).account.id, request.query.recipeId),

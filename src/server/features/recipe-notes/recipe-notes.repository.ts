@@ -21,11 +21,16 @@ const toRecipeNote = ({
 const isOwn = (userId: number, id: number) => and(eq(recipeNotes.userId, userId), eq(recipeNotes.id, id))
 
 export const recipeNotesRepository = (db: Database) => ({
-  async list(userId: number, recipeId: number): Promise<RecipeNote[]> {
+  async list(userId: number, recipeId: number | undefined): Promise<RecipeNote[]> {
     const rows = await db
       .select()
       .from(recipeNotes)
-      .where(and(eq(recipeNotes.userId, userId), eq(recipeNotes.recipeId, recipeId)))
+      .where(
+        and(
+          eq(recipeNotes.userId, userId),
+          recipeId === undefined ? undefined : eq(recipeNotes.recipeId, recipeId),
+        ),
+      )
       .orderBy(desc(recipeNotes.cookedOn), desc(recipeNotes.id))
     return rows.map(toRecipeNote)
   },

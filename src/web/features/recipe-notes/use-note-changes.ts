@@ -28,7 +28,8 @@ async function keepNote(recipeId: number, { text, cookedOn }: WrittenNote) {
 export function useNoteChanges(recipeId: number) {
   const { api, client } = useQueries()
   const options = {
-    onSettled: () => client.invalidateQueries({ queryKey: recipeNotesQuery(api, recipeId).queryKey }),
+    // Begins the key of each recipe's notes as well.
+    onSettled: () => client.invalidateQueries({ queryKey: recipeNotesQuery(api).queryKey }),
     onError: sayNotDone,
   }
   const add = useMutation({
