@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test'
 import { ACCOUNT_LIMITS } from '#contracts/accounts/account.ts'
 import { endSession, getMe } from '#contracts/accounts/accounts.endpoints.ts'
-import { HEADER_MENU } from '#contracts/pages/every-page.built.ts'
+import { BENCH_MENU, HEADER_MENU, HELP_MENU, ROOMS_MENU } from '#contracts/pages/every-page.built.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, holdScripts, logIn, open, recordCalls, refuse, wake } from './visitor.ts'
+
+/** The items of the header, then every room. */
+const MENU_ITEMS = [
+  'Ricette',
+  ...[HEADER_MENU, ROOMS_MENU, BENCH_MENU, HELP_MENU].flat().map(({ label }) => label),
+]
 
 /** In every width nothing of the header lies over anything else, or beyond the window. */
 async function expectApartInEveryWidth(page: Page) {
@@ -60,6 +66,39 @@ test('header and footer lead a visitor to pages and to the sections of home, and
   await header.getByRole('link', { name: 'Cornicione' }).click()
   await expect(page).toHaveURL('/')
   expect(calls.filter((call) => call.endsWith(getMe.path))).toEqual([])
+})
+
+test('two keys open the search, unless somebody types', async ({ page }) => {
+  await open(page, '/ricette')
+  const typed = page.getByRole('main').getByRole('searchbox').first()
+  await typed.press('/')
+  await expect(typed).toHaveValue('/')
+  await typed.press('Control+k')
+  await expect(page).not.toHaveURL(/cerca$/)
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('/')
+  await expect(page).toHaveURL('/cerca')
+  const field = page.getByRole('searchbox', { name: 'Che cosa cerchi?' })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('')
+  await page.getByRole('banner').getByRole('link', { name: 'Cornicione' }).click()
+  await expect(page).toHaveURL('/')
+  await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
+})
+
+test('what is opened from a recipe has one way back, with its doses', async ({ page }) => {
+  await open(page, '/ricette/1?dosi=6')
+  await page.getByRole('link', { name: 'Pronto soccorso' }).first().click()
+  await expect(page).toHaveURL(/^[^?]*pronto-soccorso/)
+  await page.getByRole('navigation', { name: 'Aiuto' }).getByRole('link', { name: 'Glossario' }).click()
+  await expect(page).toHaveURL('/glossario')
+  await page.getByRole('link', { name: 'Torna alla Margherita' }).click()
+  await expect(page).toHaveURL('/ricette/1?dosi=6')
+  await page.getByRole('banner').getByRole('link', { name: 'Cornicione' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Guida Forno' }).click()
+  await expect(page).toHaveURL('/guida-forno')
+  await expect(page.getByRole('link', { name: /^Torna/ })).toHaveCount(0) // he left the recipe for the home page
 })
 
 test('a reader has a menu under his name; Logout makes a visitor of him, here and in the other tabs', async ({
@@ -121,7 +160,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
   }) => {
     await open(page, '/ricette/1')
     const bar = page.getByRole('navigation', { name: 'Scorciatoie' })
-    await expect(bar.getByRole('link')).toHaveText(['Ricette', 'Impasto', 'Forno', 'Spesa', 'Preferiti'])
+    await expect(bar.getByRole('link')).toHaveText(['Ricette', 'Serata', 'Cerca', 'Impasto', 'La mia cucina'])
     await expect(bar.locator('[aria-current=page]')).toHaveText('Ricette')
     for (const place of await bar.getByRole('link').all()) {
       const box = await place.boundingBox()
@@ -152,10 +191,10 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThan(
       page.viewportSize()?.height ?? 0,
     )
-    await bar.getByRole('link', { name: 'Preferiti' }).click()
-    await expect(page).toHaveURL('/#pizza-box')
-    await expect(page.getByRole('heading', { name: 'La Mia Pizza Box' })).toBeInViewport()
-    await expect(bar.locator('[aria-current=page]')).toHaveCount(0)
+    await bar.getByRole('link', { name: 'La mia cucina' }).click()
+    await expect(page).toHaveURL('/la-mia-cucina')
+    await expect(page.getByRole('heading', { name: 'Cuori e raccolte' })).toBeInViewport()
+    await expect(bar.locator('[aria-current=page]')).toHaveText('La mia cucina')
   })
 
   test('the menu opens before the scripts are here, is left in every way, by keyboard too, and has the account', {
@@ -169,7 +208,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     await expect(menu).toBeHidden()
     await expect(page.getByRole('link', { name: 'Guida Forno' })).toHaveCount(0)
     await opener.click()
-    await expect(menu.getByRole('link')).toHaveText(['Ricette', ...HEADER_MENU.map(({ label }) => label)])
+    await expect(menu.getByRole('link')).toHaveText(MENU_ITEMS)
     scripts.release()
     await wake(page)
     await expect(menu).toBeVisible()
@@ -182,7 +221,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     await page.getByRole('button', { name: 'Chiudi il menu' }).click()
     await expect(menu).toBeHidden()
     await opener.click()
-    await page.mouse.click(195, 800)
+    await page.mouse.click(4, 34) // beside the name of the site
     await expect(menu).toBeHidden()
     await opener.press('Enter')
     await page.keyboard.press('Escape')
@@ -190,7 +229,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     await expect(opener).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    await expect(menu.getByRole('link', { name: 'Ricette' })).toBeFocused()
+    await expect(menu.getByRole('link', { name: 'Ricette', exact: true })).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/calcolatore-impasto')
@@ -198,7 +237,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     await page.getByRole('banner').getByRole('link', { name: 'Cornicione' }).click()
     await expect(page).toHaveURL('/')
     await opener.click()
-    await menu.getByRole('link', { name: 'Ricette' }).click()
+    await menu.getByRole('link', { name: 'Ricette', exact: true }).click()
     await expect(page).toHaveURL('/#ricette')
     await expect(menu).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Ricette Classiche' })).toBeInViewport()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { HEADER_MENU } from '#contracts/pages/every-page.built.ts'
+import { BENCH_MENU, HEADER_MENU, HELP_MENU, ROOMS_MENU } from '#contracts/pages/every-page.built.ts'
 import { OPEN_PAGES } from './site-map.ts'
 import { expect, test } from './site-test.ts'
 
@@ -75,7 +75,9 @@ test.describe('without JavaScript', { tag: '@no-js' }, () => {
 
     await page.getByRole('button', { name: 'Apri il menu' }).click()
     const menu = page.getByRole('navigation', { name: 'Menu' })
-    await expect(menu.getByRole('link')).toHaveCount(HEADER_MENU.length + 1)
+    await expect(menu.getByRole('link')).toHaveCount(
+      1 + [HEADER_MENU, ROOMS_MENU, BENCH_MENU, HELP_MENU].flat().length,
+    )
     await page.getByRole('button', { name: 'Chiudi il menu' }).click()
     await expect(menu).toBeHidden()
     await page.getByRole('button', { name: 'Apri il menu' }).click()

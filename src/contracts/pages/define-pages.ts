@@ -1,6 +1,18 @@
 /** `glyph`: symbol of an entry in the phones' bottom bar. */
 export type MenuPlace = readonly [order: number, label: string, glyph?: string]
-type MenuName = 'header' | 'home' | 'tools' | 'reading' | 'account' | 'bar' | 'offline'
+/** 'bench' and 'help' are the rows of links on each page of the rooms Impasto and Aiuto. 'rooms' are the rooms
+ * that are one page. */
+type MenuName =
+  | 'header'
+  | 'home'
+  | 'tools'
+  | 'reading'
+  | 'account'
+  | 'bar'
+  | 'offline'
+  | 'bench'
+  | 'help'
+  | 'rooms'
 export type Menus = Readonly<Partial<Record<MenuName, MenuPlace>>>
 
 /** Kind of the parameter in the path: a row id, a short name, or a secret token. */

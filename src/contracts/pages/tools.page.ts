@@ -20,7 +20,8 @@ export const TOOL_PAGES = definePages({
     menus: {
       header: [1, 'Calcolatore Impasto'],
       tools: [2, "Calcolatore d'impasto"],
-      bar: [2, 'Impasto', 'glyph-dough'],
+      bar: [4, 'Impasto', 'glyph-dough'],
+      bench: [1, 'Impasto'],
       offline: [1, 'Calcolatore di impasto'],
     },
   }),
@@ -31,7 +32,7 @@ export const TOOL_PAGES = definePages({
     menus: {
       header: [2, 'Guida Forno'],
       tools: [3, 'Guida al forno'],
-      bar: [3, 'Forno', 'glyph-oven'],
+      bench: [2, 'Forno'],
       offline: [3, 'Guida al forno'],
     },
   }),
@@ -39,13 +40,32 @@ export const TOOL_PAGES = definePages({
     path: '/calcolatore-nutrizione',
     title: 'Calcolatore nutrizionale',
     picture: 'pizza-di-verdure',
-    menus: { header: [5, 'Nutrizione'], home: [4, 'Nutrizione'], offline: [5, 'Calcolatore nutrizionale'] },
+    menus: {
+      header: [5, 'Nutrizione'],
+      home: [4, 'Nutrizione'],
+      bench: [5, 'Nutrizione'],
+      offline: [5, 'Calcolatore nutrizionale'],
+    },
   }),
   pairing: tool({
     path: '/abbinamenti-ingredienti',
     title: 'Abbinamenti',
     picture: 'pizza-pere-gorgonzola-e-noci',
-    menus: { header: [3, 'Abbinamenti'], tools: [6, 'Che cosa abbinare'], offline: [4, 'Abbinamenti'] },
+    menus: {
+      header: [3, 'Abbinamenti'],
+      tools: [6, 'Che cosa abbinare'],
+      bench: [4, 'Abbinamenti'],
+      offline: [4, 'Abbinamenti'],
+    },
+  }),
+  converter: tool({
+    path: '/convertitore',
+    title: 'Convertitore di unità',
+    menus: {
+      tools: [8, 'Convertitore di unità'],
+      bench: [3, 'Convertitore'],
+      offline: [6, 'Convertitore di unità'],
+    },
   }),
   'pizza-night': tool({
     path: NIGHT_PAGE,
@@ -54,8 +74,12 @@ export const TOOL_PAGES = definePages({
     picture: 'pizza-capricciosa',
     clockMs: pageClockMs,
     takesForm: true,
-    menus: { tools: [4, 'Serata pizza'], offline: [7, 'Serata pizza'] },
-    anchors: { 'le-tue-serate': { account: [3, 'Le tue serate'] } },
+    menus: {
+      tools: [4, 'Serata pizza'],
+      bar: [2, 'Serata', 'glyph-flame'],
+      rooms: [2, 'Serata'],
+      offline: [7, 'Serata pizza'],
+    },
   }),
   'shared-night': { path: `${SHARED_NIGHT_PAGE}/:token`, part: 'token' },
   'night-invite': { path: `${INVITE_PAGE}/:token`, part: 'token' },
@@ -67,7 +91,6 @@ export const TOOL_PAGES = definePages({
     menus: {
       tools: [7, 'Lista della spesa'],
       account: [4, 'Lista della spesa'],
-      bar: [4, 'Spesa', 'glyph-basket'],
       offline: [8, 'Lista della spesa'],
     },
   }),
@@ -83,9 +106,14 @@ export const TOOL_PAGES = definePages({
     path: FIRST_AID_PAGE,
     title: 'Pronto soccorso pizza',
     isPublic: true,
+    isKept: true,
     query: [WORDS_PARAMETER, ...FROM_PARAMETERS],
     picture: 'pizza-cosacca',
-    menus: { tools: [5, 'Pronto soccorso pizza'] },
+    menus: {
+      tools: [5, 'Pronto soccorso pizza'],
+      help: [1, 'Pronto soccorso'],
+      offline: [10, 'Pronto soccorso pizza'],
+    },
   },
   symptom: {
     path: `${FIRST_AID_PAGE}/:id`,

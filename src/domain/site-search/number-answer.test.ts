@@ -11,13 +11,13 @@ function formOf(path: string) {
 }
 
 test.each([
-  ['180 gradi in fahrenheit', '180 °C = 356 °F', '/?converti=180&unita=celsius#convertitore'],
-  ['350 f in c', '350 °F = 177 °C', '/?converti=350&unita=fahrenheit#convertitore'],
-  ['450 °F', '450 °F = 232 °C', '/?converti=450&unita=fahrenheit#convertitore'],
-  ['500 gradi fahrenheit in celsius', '500 °F = 260 °C', '/?converti=500&unita=fahrenheit#convertitore'],
-  ['8 once in grammi', '8 once = 227 g', '/?converti=8&unita=ounce#convertitore'],
-  ['2 cucchiai di olio in grammi', 'Circa 27 g (olio).', '/?converti=2&unita=tablespoon#convertitore'],
-  ['2 cups', '2 tazze = 473 ml', '/?converti=2&unita=cup#convertitore'],
+  ['180 gradi in fahrenheit', '180 °C = 356 °F', '/convertitore?converti=180&unita=celsius'],
+  ['350 f in c', '350 °F = 177 °C', '/convertitore?converti=350&unita=fahrenheit'],
+  ['450 °F', '450 °F = 232 °C', '/convertitore?converti=450&unita=fahrenheit'],
+  ['500 gradi fahrenheit in celsius', '500 °F = 260 °C', '/convertitore?converti=500&unita=fahrenheit'],
+  ['8 once in grammi', '8 once = 227 g', '/convertitore?converti=8&unita=ounce'],
+  ['2 cucchiai di olio in grammi', 'Circa 27 g (olio).', '/convertitore?converti=2&unita=tablespoon'],
+  ['2 cups', '2 tazze = 473 ml', '/convertitore?converti=2&unita=cup'],
 ])('%s', (query, answer, path) => {
   expect(numberAnswer(query)).toMatchObject({ answer, path })
 })

@@ -9,7 +9,7 @@ const read = (address: string) => {
 }
 
 test('an amount and its unit come back from the address', () => {
-  expect(converterAddress(180, 'celsius')).toBe('/?converti=180&unita=celsius#convertitore')
+  expect(converterAddress(180, 'celsius')).toBe('/convertitore?converti=180&unita=celsius')
   expect(read(converterAddress(0.5, 'pound'))).toEqual({ amount: 0.5, unit: 'pound' })
 })
 

@@ -1,4 +1,4 @@
-/** An amount in the converter's URL: /?converti=180&unita=celsius#convertitore
+/** An amount in the converter's URL: /convertitore?converti=180&unita=celsius
  *
  * Valid   any URL. If the amount or the unit is invalid, both are ignored. */
 
@@ -10,7 +10,7 @@ const AMOUNT = 'converti'
 const UNIT = 'unita'
 
 export const converterAddress = (amount: number, unit: ConvertUnit): string =>
-  `/?${AMOUNT}=${plainDecimal(amount)}&${UNIT}=${unit}#convertitore`
+  `/convertitore?${AMOUNT}=${plainDecimal(amount)}&${UNIT}=${unit}`
 
 export function amountOfAddress(
   get: (name: string) => string | null,

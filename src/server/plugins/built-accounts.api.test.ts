@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio'
 import { expect, test } from 'vitest'
+import { BENCH_MENU, HELP_MENU, ROOMS_MENU } from '#contracts/pages/every-page.built.ts'
 import { PUBLIC_PAGES } from '#contracts/pages/pages.ts'
 import { builtSite, textsOf } from '#tests/support/built-site.ts'
 
@@ -23,7 +24,9 @@ test('the header leads to the tools, home and to the login, with its recipes as 
     ['Nutrizione', '/calcolatore-nutrizione'],
   ]
   for (const name of ['Principale', 'Menu'])
-    expect(linksOf($, `header nav[aria-label=${name}] a`)).toEqual([['Ricette', '/#ricette'], ...tools])
+    expect(linksOf($, `header nav[aria-label=${name}] > ul a`)).toEqual([['Ricette', '/#ricette'], ...tools])
+  const rooms = [ROOMS_MENU, BENCH_MENU, HELP_MENU].flat().map(({ label, to }) => [label, to])
+  expect(linksOf($, 'header nav[aria-label=Menu] > div a')).toEqual(rooms)
   expect($('header a:contains("Cornicione")').attr('href')).toBe('/')
   expect($('header a:contains("Accedi")').attr('href')).toBe('/auth')
   const home = await site.page('/')
@@ -31,13 +34,49 @@ test('the header leads to the tools, home and to the login, with its recipes as 
 })
 
 test.each([
-  ['/guida-forno', 'Guida Forno', 'Forno'],
-  ['/ricette', 'Ricette', 'Ricette'],
-  ['/ricette/1', 'Ricette', 'Ricette'],
-])('header and bar mark where the reader is: %s', async (path, item, place) => {
+  ['/guida-forno', ['Guida Forno'], []],
+  ['/calcolatore-impasto', ['Calcolatore Impasto'], ['Impasto']],
+  ['/ricette', ['Ricette'], ['Ricette']],
+  ['/ricette/1', ['Ricette'], ['Ricette']],
+  ['/serata', [], ['Serata']],
+  ['/cerca', [], ['Cerca']],
+  ['/la-mia-cucina', [], ['La mia cucina']],
+])('header and bar mark where the reader is: %s', async (path, items, places) => {
   const { $ } = await site.page(path)
-  expect(textsOf($, 'nav[aria-label=Principale] [aria-current=page]')).toEqual([item])
-  expect(textsOf($, 'nav[aria-label=Scorciatoie] [aria-current=page]')).toEqual([place])
+  expect(textsOf($, 'nav[aria-label=Principale] [aria-current=page]')).toEqual(items)
+  expect(textsOf($, 'nav[aria-label=Scorciatoie] [aria-current=page]')).toEqual(places)
+})
+
+test.each([
+  ['Banco degli attrezzi', BENCH_MENU],
+  ['Aiuto', HELP_MENU],
+])('each page of the room %s leads to the others, and says which it is', async (room, links) => {
+  for (const { to, label } of links) {
+    const { $ } = await site.page(to)
+    expect(linksOf($, `nav[aria-label="${room}"] a`)).toEqual(links.map((link) => [link.label, link.to]))
+    expect(textsOf($, `nav[aria-label="${room}"] [aria-current=page]`)).toEqual([label])
+  }
+})
+
+test('my kitchen opens for everybody: what is kept on the device, what to do where nothing is, an account', async () => {
+  const { $ } = await site.page('/la-mia-cucina')
+  expect(textsOf($, 'main section h2')).toEqual([
+    'Cuori e raccolte',
+    'Le tue serate',
+    'I tuoi impasti',
+    'Lista della spesa',
+    'Il mio forno',
+    'Le tue note',
+  ])
+  expect(linksOf($, 'main section a').map(([, to]) => to)).toEqual([
+    '/ricette',
+    '/serata',
+    '/calcolatore-impasto',
+    '/lista-spesa',
+    '/guida-forno',
+    '/ricette',
+  ])
+  expect(linksOf($, 'main aside a')).toEqual([['Entra o registrati', '/auth']])
 })
 
 test('the footer leads to every tool and article, and shares where no network is configured', async () => {

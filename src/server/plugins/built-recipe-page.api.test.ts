@@ -112,7 +112,7 @@ describe('the page of a recipe', () => {
       '/lista-spesa?ricetta=37',
       '/calcolatore-impasto?ricetta=37',
       '/guida-forno?style=contemporanea',
-      '/#pizza-box',
+      '/la-mia-cucina',
       '/serata?ricette=37',
     ])
     const on = $('section[aria-labelledby="e-poi"]')

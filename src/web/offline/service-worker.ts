@@ -5,9 +5,11 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { paramsIn } from '#contracts/endpoint.ts'
+import { KEPT_SYMPTOMS } from '#contracts/pages/kept-symptoms.built.ts'
 import { KEPT_PAGES } from '#contracts/pages/public-pages.built.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { getRecipe, listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
+import { FIRST_AID_PAGE, symptomPage } from '#domain/first-aid/first-aid-address.ts'
 import { CATEGORY_PICTURES, categoryPictureUrl } from '#domain/recipe-list/category-pictures.ts'
 import type { PageRead } from './keep-what-is-read.ts'
 import { otherKeptSize } from './kept-picture.ts'
@@ -24,7 +26,8 @@ const PICTURES = { maxEntries: 150, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError
 const CATEGORIES = Object.keys(CATEGORY_PICTURES).flatMap(
   (category) => categoryPictureUrl(category, 'avif') ?? [],
 )
-const DATA = { maxEntries: KEPT_RECIPES + 20, purgeOnQuotaError: true }
+const SYMPTOM_PAGE = new RegExp(`^${symptomPage('([a-z0-9-]+)')}$`)
+const DATA = { maxEntries: KEPT_RECIPES + 60, purgeOnQuotaError: true }
 
 precacheAndRoute(BUILT_ASSETS.map((url) => ({ url, revision: null })))
 cleanupOutdatedCaches()
@@ -33,7 +36,11 @@ self.addEventListener('install', (event) => {
   const keep = async (name: string, addresses: readonly string[]) =>
     (await caches.open(name)).addAll([...addresses])
   event.waitUntil(
-    Promise.all([keep(OFFLINE_CACHES.pages, KEPT_PAGES), keep(OFFLINE_CACHES.data, OFFLINE_CALLS)]),
+    Promise.all([
+      keep(OFFLINE_CACHES.pages, KEPT_PAGES),
+      keep(OFFLINE_CACHES.data, OFFLINE_CALLS),
+      keep(OFFLINE_CACHES.data, KEPT_SYMPTOMS).catch(() => undefined), // without them the tools work
+    ]),
   )
   void keep(OFFLINE_CACHES.pictures, CATEGORIES).catch(() => undefined) // the site works without them
 })
@@ -108,13 +115,15 @@ registerRoute(({ url }) => isPicture(url), pictures)
 
 /**
  * Runs if the network fails. A page comes from the cache; without a cached copy the offline page opens. The
- * API response for a recipe comes from the cached list of recipes.
+ * API response for a recipe comes from the cached list of recipes. The first aid opens its entries by itself.
  */
 setCatchHandler(async ({ request }) => {
   const { pathname, search } = new URL(request.url)
   if (!isPage(request)) return (await recipeOfCatalogue(pathname)) ?? Response.error()
   const kept = await caches.match(pathname)
-  return kept ?? Response.redirect(insteadOf(pathname + search))
+  const [, symptom] = SYMPTOM_PAGE.exec(pathname) ?? []
+  const instead = symptom ? `${FIRST_AID_PAGE}#${symptom}` : insteadOf(pathname + search)
+  return kept ?? Response.redirect(instead)
 })
 
 async function recipeOfCatalogue(pathname: string): Promise<Response | undefined> {

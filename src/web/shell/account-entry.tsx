@@ -20,7 +20,7 @@ export function UserMenu({ user }: { user: User }) {
         {initials(user.name)}
       </span>
       {/* Only wide windows have room for it beside the six items. */}
-      <span className="max-w-32 truncate text-sm font-semibold max-sm:sr-only lg:max-xl:sr-only">
+      <span className="max-w-28 truncate text-sm font-semibold max-sm:sr-only lg:max-xl:sr-only">
         {user.name}
       </span>
     </button>

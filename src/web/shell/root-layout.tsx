@@ -11,9 +11,11 @@ import { TimerWatch } from '../features/timers/timer-watch.tsx'
 import { deferredPart, whenHydrated } from '../ui/deferred-part.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { LazyToaster } from '../ui/lazy-toaster.tsx'
+import { forgetWayBack } from '../ui/way-back.ts'
 import { Header } from './header.tsx'
 import { HYDRATED_MARK } from './hydration-mark.ts'
 import { LazyProofDialog } from './lazy-proof-dialog.tsx'
+import { RoomLinks } from './room-links.tsx'
 import { forgetVerifyNotice, VerifyRoom } from './verify-room.tsx'
 
 const VerifyNotice = lazyPart(() => import('./verify-notice.tsx'), {
@@ -60,6 +62,7 @@ export const Document = ({ children }: { children: ReactNode }) => (
       </a>
       <Header />
       <VerifyReminder />
+      <RoomLinks />
       <Main>{children}</Main>
       <Footer />
       <BottomBar />
@@ -123,6 +126,7 @@ function BottomBar() {
         <Link
           key={to}
           to={to}
+          onClick={forgetWayBack}
           aria-current={pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined}
         >
           <span className={`glyph size-6 ${glyph}`} />

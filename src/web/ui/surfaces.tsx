@@ -54,7 +54,7 @@ export const PageHeader = ({
   title: string
   children?: ReactNode
 }) => (
-  <header className="wrap pt-12 pb-8 sm:pt-16 print:py-3">
+  <header className="wrap pt-5 pb-6 sm:pt-16 sm:pb-8 print:py-3">
     {kicker && <p className="kicker mb-3 text-gold print:hidden">{kicker}</p>}
     <h1 className="max-w-3xl text-4xl">{title}</h1>
     {children && (

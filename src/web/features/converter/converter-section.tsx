@@ -27,6 +27,12 @@ export const ConverterSection = () => (
     intro="Per le ricette che arrivano da lontano: scrivi la quantità, leggi tutte le altre misure."
     tinted
   >
+    <ConverterTool />
+  </Section>
+)
+
+export const ConverterTool = () => (
+  <>
     <noscript>
       <p className="mb-6">
         Per scrivere tu la quantità qui serve JavaScript. La ricerca risponde anche senza:{' '}
@@ -70,5 +76,5 @@ export const ConverterSection = () => (
         ))}
       </dl>
     </Card>
-  </Section>
+  </>
 )

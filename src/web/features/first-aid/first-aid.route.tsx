@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { SymptomCard } from '#contracts/first-aid/first-aid.ts'
 import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
 import { findSymptoms } from '#domain/first-aid/find-symptoms.ts'
-import { FIRST_AID_PAGE, WORDS_PARAMETER } from '#domain/first-aid/first-aid-address.ts'
+import { FIRST_AID_PAGE, symptomPage, WORDS_PARAMETER } from '#domain/first-aid/first-aid-address.ts'
 import { FIRST_AID_PARTS, type FirstAidPart } from '#domain/first-aid/symptom.ts'
 import { counted } from '#domain/words/counted.ts'
 import { useQueries } from '../../api/queries-context.ts'
@@ -31,6 +31,7 @@ const LOADING_CARDS = 8
 export default function FirstAidPage() {
   const { data, isError, error, refetch } = useQuery(symptomsQuery(useQueries().api))
   const [words, setWords] = useWords()
+  useAskedSymptom(data)
   const { publicUrl } = useSite()
   const found = data && findSymptoms(data, words)
   useCountedSearch(words, found && found.length > 0)
@@ -61,6 +62,16 @@ export default function FirstAidPage() {
       </div>
     </>
   )
+}
+
+/** Without a network the worker opens `/pronto-soccorso#pallida` in place of an entry that was not read. */
+function useAskedSymptom(symptoms: readonly SymptomCard[] | undefined) {
+  const id = useLocation().hash.slice(1)
+  const navigate = useNavigate()
+  const isThere = symptoms?.some((symptom) => symptom.id === id)
+  useEffect(() => {
+    if (isThere) void navigate(symptomPage(id), { replace: true })
+  }, [isThere, id, navigate])
 }
 
 function WordsForm({ words, onWords }: { words: string; onWords: (words: string) => void }) {

@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/surfaces.tsx'
 import { useIsBrowser } from '../../ui/use-is-browser.ts'
 import { useOwnEntry } from '../../ui/use-own-entry.ts'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
+import { useComeBackHere } from '../../ui/way-back.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import { prepareAlarm } from '../timers/alarm.ts'
 import { AgainNote, ChangedNote } from './changed-note.tsx'
@@ -49,6 +50,7 @@ export default function PizzaNightPage() {
   // Must come after `useEvening`: text typed before hydration has priority over the stored form.
   useTypedBefore(form, adopt)
   const isBrowser = useIsBrowser()
+  useComeBackHere(sheet ? 'alla serata' : undefined)
   usePrepared()
   const progress = useProgress(sheet)
   const screen = useRunningScreen(progress)

@@ -7,6 +7,7 @@ import { deferredPart } from '../../ui/deferred-part.tsx'
 import { MeasuredText } from '../../ui/measured-text.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Titled } from '../../ui/titled.tsx'
+import { backTo, useComeBackHere } from '../../ui/way-back.ts'
 import { FirstAidLink } from '../first-aid/first-aid-link.tsx'
 import { RecipeHeader } from '../recipe-cards/recipe-header.tsx'
 import { CookingActions } from './cooking-actions.tsx'
@@ -25,6 +26,7 @@ export function RecipeArticle({ recipe, isPreview = false }: { recipe: Recipe; i
   const { publicUrl } = useSite()
   const doses = useDoses(recipe)
   const { steps, note } = methodFor(recipe, doses)
+  useComeBackHere(isPreview ? undefined : backTo(recipe.name))
   const path = `/ricette/${recipe.id}`
   return (
     <article

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import type { SiteSearch, SiteSearchHit } from '#contracts/site-search/site-search.ts'
 import { LONGEST_SEARCH, SEARCH_SOURCES, searchText } from '#domain/site-search/search-document.ts'
 import { useQueries } from '../../api/queries-context.ts'
@@ -26,6 +26,10 @@ export default function SiteSearchPage() {
   const form = useRef<HTMLFormElement>(null)
   useTypedBefore(form, ({ q }) => q !== undefined && setText(q))
   useEffect(() => setText(asked), [asked])
+  const isOpenedByReader = useNavigationType() === 'PUSH' && asked === ''
+  useEffect(() => {
+    if (isOpenedByReader) form.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [isOpenedByReader])
 
   useEffect(() => {
     if (searchText(text) === asked) return

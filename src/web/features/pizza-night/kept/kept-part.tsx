@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import { eveningTitle, needsUntilMs } from '#domain/pizza-night/kept-evening.ts'
 import { isMissing } from '../../../api/api-client.ts'
@@ -119,6 +120,8 @@ function KeptEveningsPart(props: KeptEveningsProps) {
       },
     })
 
+  useAskedEvening(open)
+
   const isEmpty = !kept.list.data?.length && kept.onDevice === 0 && kept.unread === 0 && !kept.list.isError
   if (place === 'device' && isEmpty && !evening.sheet) return null
   return (
@@ -174,6 +177,19 @@ function KeptEveningsPart(props: KeptEveningsProps) {
       )}
     </section>
   )
+}
+
+/** `/serata#serata-7` opens that kept evening, once. */
+function useAskedEvening(open: (id: number) => void) {
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const openOnce = useEffectEvent(open)
+  useEffect(() => {
+    const id = Number(/^#serata-(\d+)$/.exec(hash)?.[1] ?? 0)
+    if (id === 0) return
+    void navigate({ search: location.search, hash: '' }, { replace: true })
+    openOnce(id)
+  }, [hash, navigate])
 }
 
 /** A query string without a stored plan is a link to another evening, so the saved evening is closed. */

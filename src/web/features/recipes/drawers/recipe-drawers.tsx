@@ -43,7 +43,7 @@ function entriesOf(recipe: Recipe, doses: ChosenDoses) {
             to: style ? `/guida-forno?style=${style}` : '/guida-forno',
           },
         ] as const)),
-    { drawer: 'collection', name: 'Metti in una raccolta', sign: 'glyph-heart', to: '/#pizza-box' },
+    { drawer: 'collection', name: 'Metti in una raccolta', sign: 'glyph-heart', to: '/la-mia-cucina' },
     { drawer: null, name: 'Mettila in una serata', sign: 'glyph-flame', to: `/serata?ricette=${recipe.id}` },
   ] as const satisfies readonly { drawer: Drawer | null; name: string; sign: string; to: string }[]
 }
