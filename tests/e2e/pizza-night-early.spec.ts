@@ -49,8 +49,7 @@ test('an evening is made of the recipes that somebody chose, or of his favourite
   await logIn(page)
   await collect(page, 'favorites', [7, 12])
   const { name } = await recipeOf(page, 67)
-  await open(page, '/ricette/67')
-  await page.getByRole('link', { name: 'Mettila in una serata' }).click()
+  await open(page, '/serata?ricette=67')
   const chosen = page.getByRole('list', { name: 'Ricette scelte' }).getByRole('listitem')
   await expect(chosen).toContainText(name)
   // One that no evening can bake says so before anything is planned.
@@ -72,7 +71,7 @@ test('an evening is made of the recipes that somebody chose, or of his favourite
     await page.getByRole('button', { name: found }).click()
   }
   await expect(chosen).toHaveCount(2)
-  await page.getByRole('button', { name: /^Sabato/ }).click()
+  await page.getByRole('button', { name: /^Domani/ }).click()
   await page.getByLabel('Pizze diverse').fill('2')
   await prepare(page)
   const names = page.getByRole('region', { name: 'Il menu' }).getByRole('heading', { level: 4 })

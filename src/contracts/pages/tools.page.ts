@@ -100,7 +100,7 @@ export const TOOL_PAGES = definePages({
     isPublic: true,
     query: ['categoria', 'ordine', 'cerca'],
     picture: 'pizza-diavola',
-    menus: { header: [4, 'Shop'], tools: [10, 'Attrezzi e libri'] },
+    menus: { header: [4, 'Shop'], tools: [12, 'Attrezzi e libri'] },
   },
   'first-aid': {
     path: FIRST_AID_PAGE,

@@ -167,5 +167,7 @@ export type RecipeCard = Pick<
   firstIngredients: string[]
   ingredientCount: number
   facets: string
+  /** Why no evening can include the recipe; null if one can. */
+  leftOut: string | null
   look: string[]
 }

@@ -21,4 +21,8 @@ export const formatDate = (atMs: number, timeZone: string): string => formatsOf(
 export const byDay = <Timed extends { startMs: number }>(all: readonly Timed[], timeZone: string) =>
   Map.groupBy(all, ({ startMs }) => formatDay(startMs, timeZone))
 
+/** 'sab 28': the day of a local time that a `datetime-local` input holds. */
+export const formatShortDay = (wallTime: string): string =>
+  new Date(`${wallTime}Z`).toLocaleDateString('it-IT', { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
+
 export const formatTime = (atMs: number, timeZone: string): string => formatsOf(timeZone).time.format(atMs)

@@ -123,8 +123,9 @@ describe('the page of a recipe', () => {
         .map((one) => $(one).text()),
     ).toEqual(['Le somigliano', 'Con lo stesso impasto', "Quando arriva l'inverno"])
     expect(on.find('li')).toHaveLength(9)
-    // Fried dough needs no oven.
-    expect((await site.page('/ricette/75')).$('main').text()).not.toContain('Il mio forno')
+    // Fried dough needs no oven, and no evening bakes it.
+    const fried = (await site.page('/ricette/75')).$('nav[aria-label="Con questa ricetta"]').text()
+    expect(fried).not.toMatch(/Il mio forno|serata/)
   })
 
   test.each([

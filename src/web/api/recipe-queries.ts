@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Recipe, RecipeCard } from '#contracts/recipes/recipe.ts'
 import { getRecipe, listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
+import type { whyLeftOut } from '#domain/pizza-night/menu/left-out.ts'
 import type { facetBits } from '#domain/recipe-list/facet-bits.ts'
 import type { Api } from './api-client.ts'
 
@@ -30,13 +31,18 @@ const cardsOf = new WeakMap<readonly Recipe[], RecipeCard[]>()
 export async function toCards(recipes: readonly Recipe[]): Promise<RecipeCard[]> {
   const known = cardsOf.get(recipes)
   if (known) return known
-  const { facetBits } = await import('#domain/recipe-list/facet-bits.ts')
-  const cards = recipes.map((recipe) => toCard(recipe, facetBits))
+  const [{ facetBits }, { whyLeftOut }] = await Promise.all([
+    import('#domain/recipe-list/facet-bits.ts'),
+    import('#domain/pizza-night/menu/left-out.ts'),
+  ])
+  const cards = recipes.map((recipe) => toCard(recipe, { facetBits, whyLeftOut }))
   cardsOf.set(recipes, cards)
   return cards
 }
 
-const toCard = ({ ingredients, ...recipe }: Recipe, bitsOf: typeof facetBits): RecipeCard => ({
+type Read = { facetBits: typeof facetBits; whyLeftOut: typeof whyLeftOut }
+
+const toCard = ({ ingredients, ...recipe }: Recipe, read: Read): RecipeCard => ({
   id: recipe.id,
   name: recipe.name,
   description: recipe.description,
@@ -53,6 +59,7 @@ const toCard = ({ ingredients, ...recipe }: Recipe, bitsOf: typeof facetBits): R
   publishedAt: recipe.publishedAt,
   firstIngredients: ingredients.slice(0, 3),
   ingredientCount: ingredients.length,
-  facets: bitsOf(recipe),
+  facets: read.facetBits(recipe),
+  leftOut: read.whyLeftOut(recipe),
   look: [recipe.base, recipe.style],
 })

@@ -5,6 +5,7 @@ import { GUESTS_NAME } from '#domain/pizza-night/evening-address.ts'
 import { ALL_RECIPES, CHOSEN_RECIPES } from '#domain/pizza-night/evening-draft.ts'
 import { EVENING_LIMITS, KITCHEN_FIELDS, MENU_FIELDS } from '#domain/pizza-night/evening-fields.ts'
 import { whyLeftOut } from '#domain/pizza-night/menu/left-out.ts'
+import { formatShortDay } from '#domain/words/clock-format.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { recipeQuery } from '../../api/recipe-queries.ts'
 import { Button } from '../../ui/button.tsx'
@@ -152,37 +153,34 @@ function HowMany({ evening: { draft, seat, errors } }: { evening: EveningState }
   )
 }
 
-function daysToSaturday(): number {
-  const days = (6 - new Date().getDay() + 7) % 7
-  return days < 2 ? days + 7 : days
+/** Tonight, tomorrow, and the next Saturday unless it is one of the two. */
+function nearDays(): { name: string; at: string }[] {
+  const toSaturday = 6 - new Date().getDay()
+  return [
+    { name: 'Stasera · ', at: wallTimeIn(0, EVENING_MIN) },
+    { name: 'Domani · ', at: wallTimeIn(1, EVENING_MIN) },
+    ...(toSaturday < 2 ? [] : [{ name: '', at: wallTimeIn(toSaturday, EVENING_MIN) }]),
+  ]
 }
 
 function When({ evening }: { evening: EveningState }) {
   const { draft, change } = evening
   const isBrowser = useIsBrowser()
-  const days = isBrowser
-    ? [
-        { label: 'Stasera', at: wallTimeIn(0, EVENING_MIN) },
-        { label: 'Domani', at: wallTimeIn(1, EVENING_MIN) },
-        {
-          label: daysToSaturday() > 7 ? 'Sabato prossimo' : 'Sabato',
-          at: wallTimeIn(daysToSaturday(), EVENING_MIN),
-        },
-      ]
-    : []
+  const days = isBrowser ? nearDays() : []
   const time = draft.bakeAt.slice(10) || 'T20:00'
   return (
     <fieldset className="mt-6 min-w-0">
       <legend className="font-display text-2xl">Quando inforni la prima pizza?</legend>
       {/* The minimum height stays while the browser's date is unknown. */}
       <div className="mt-3 flex min-h-10 flex-wrap gap-2 noscript:hidden">
-        {days.map(({ label, at }) => (
+        {days.map(({ name, at }) => (
           <Chip
-            key={label}
+            key={at}
             isOn={draft.bakeAt.slice(0, 10) === at.slice(0, 10)}
             onToggle={() => change({ bakeAt: at.slice(0, 10) + time })}
           >
-            {label}
+            {name}
+            {formatShortDay(at)}
           </Chip>
         ))}
       </div>

@@ -5,10 +5,8 @@ import { appetiteField, dislikesField, nameField } from '#domain/pizza-night/eve
 import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { EVENING_LIMITS } from '#domain/pizza-night/evening-fields.ts'
 import { APPETITES, type Appetite, NEEDS, type Need } from '#domain/pizza-night/evening-request.ts'
-
-import { whyLeftOut } from '#domain/pizza-night/menu/left-out.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { recipeCardsQuery, recipeQuery } from '../../api/recipe-queries.ts'
+import { recipeCardsQuery } from '../../api/recipe-queries.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -197,13 +195,9 @@ export function Wish({
   label?: string
   onChange: (changes: Pick<GuestDraft, 'wish'>) => void
 }) {
-  const { api, client } = useQueries()
-  const { data = [] } = useQuery(recipeCardsQuery(api))
+  const { data = [] } = useQuery(recipeCardsQuery(useQueries().api))
   const options = data
-    .filter(({ id }) => {
-      const whole = client.getQueryData(recipeQuery(api, id).queryKey)
-      return !whole || whyLeftOut(whole) === null
-    })
+    .filter(({ leftOut }) => leftOut === null)
     .map(({ id, name }) => ({ value: String(id), label: name }))
   const isKnown = guest.wish === '' || options.some(({ value }) => value === guest.wish)
   return (

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import type { RecipeCard } from '#contracts/recipes/recipe.ts'
 import { RECIPES_NAME } from '#domain/pizza-night/evening-address.ts'
 import { ALL_RECIPES, CHOSEN_RECIPES } from '#domain/pizza-night/evening-draft.ts'
 import { EVENING_LIMITS } from '#domain/pizza-night/evening-fields.ts'
-import { whyLeftOut } from '#domain/pizza-night/menu/left-out.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { collectionsQuery } from '../../api/reader-queries.ts'
-import { recipeCardsQuery, recipeQuery } from '../../api/recipe-queries.ts'
+import { recipeCardsQuery } from '../../api/recipe-queries.ts'
 import { useSession } from '../../api/session.ts'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -54,7 +54,7 @@ export function RecipeSource({ evening, isOpen }: { evening: EveningState; isOpe
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 function ChosenRecipes({ evening: { draft, change } }: { evening: EveningState }) {
-  const { api, client } = useQueries()
+  const { api } = useQueries()
   const isBrowser = useIsBrowser()
   const { data, isError } = useQuery({ ...recipeCardsQuery(api), enabled: isBrowser })
   const cards = isBrowser ? data : undefined
@@ -69,11 +69,8 @@ function ChosenRecipes({ evening: { draft, change } }: { evening: EveningState }
             return !draft.recipes.includes(id) && wanted.every((word) => said.includes(word))
           })
           .slice(0, SHOWN)
-  const reasonOf = (id: number) => {
-    const whole = cards && client.getQueryData(recipeQuery(api, id).queryKey)
-    return whole ? whyLeftOut(whole) : null
-  }
-  const nameOf = (id: number) => cards?.find((card) => card.id === id)?.name ?? `Ricetta ${id}`
+  const cardOf = (id: number) => cards?.find((card) => card.id === id)
+  const nameOf = (id: number) => cardOf(id)?.name ?? `Ricetta ${id}`
   return (
     <div className="space-y-3">
       {draft.recipes.length > 0 && (
@@ -82,8 +79,8 @@ function ChosenRecipes({ evening: { draft, change } }: { evening: EveningState }
             <li key={id} className="flex items-center justify-between gap-3 rounded-md bg-crust pl-4">
               <span className="py-2">
                 {nameOf(id)}
-                {reasonOf(id) && (
-                  <span className="block text-sm text-ink-soft">Resta fuori: {reasonOf(id)}.</span>
+                {cardOf(id)?.leftOut && (
+                  <span className="block text-sm text-ink-soft">Resta fuori: {cardOf(id)?.leftOut}.</span>
                 )}
               </span>
               <button
@@ -121,12 +118,7 @@ function ChosenRecipes({ evening: { draft, change } }: { evening: EveningState }
         <p className="text-sm text-ink-soft">Nessuna ricetta con queste parole.</p>
       )}
       {found.length > 0 && (
-        <FoundRecipes
-          found={found}
-          reasonOf={reasonOf}
-          isFull={draft.recipes.length >= EVENING_LIMITS.recipes}
-          onTake={take}
-        />
+        <FoundRecipes found={found} isFull={draft.recipes.length >= EVENING_LIMITS.recipes} onTake={take} />
       )}
     </div>
   )
@@ -138,29 +130,25 @@ function ChosenRecipes({ evening: { draft, change } }: { evening: EveningState }
 }
 
 interface FoundRecipesProps {
-  found: readonly { id: number; name: string }[]
-  reasonOf: (id: number) => string | null
+  found: readonly Pick<RecipeCard, 'id' | 'name' | 'leftOut'>[]
   isFull: boolean
   onTake: (id: number) => void
 }
 
-const FoundRecipes = ({ found, reasonOf, isFull, onTake }: FoundRecipesProps) => (
+const FoundRecipes = ({ found, isFull, onTake }: FoundRecipesProps) => (
   <ul aria-label="Ricette trovate" className="divide-y divide-line rounded-md border border-line">
-    {found.map(({ id, name }) => {
-      const reason = reasonOf(id)
-      return (
-        <li key={id}>
-          <button
-            type="button"
-            disabled={reason !== null || isFull}
-            onClick={() => onTake(id)}
-            className="flex min-h-11 w-full flex-col justify-center px-4 py-2 text-left enabled:hover:bg-crust"
-          >
-            <span className={reason === null ? 'font-semibold' : 'text-ink-soft'}>{name}</span>
-            {reason !== null && <span className="text-sm text-ink-soft">Resta fuori: {reason}.</span>}
-          </button>
-        </li>
-      )
-    })}
+    {found.map(({ id, name, leftOut }) => (
+      <li key={id}>
+        <button
+          type="button"
+          disabled={leftOut !== null || isFull}
+          onClick={() => onTake(id)}
+          className="flex min-h-11 w-full flex-col justify-center px-4 py-2 text-left enabled:hover:bg-crust"
+        >
+          <span className={leftOut === null ? 'font-semibold' : 'text-ink-soft'}>{name}</span>
+          {leftOut !== null && <span className="text-sm text-ink-soft">Resta fuori: {leftOut}.</span>}
+        </button>
+      </li>
+    ))}
   </ul>
 )

@@ -45,6 +45,7 @@ export function previewedRecipe(texts: PreviewTexts): PreviewedRecipe {
     firstIngredients: ingredients.slice(0, 3),
     ingredientCount: ingredients.length,
     facets: '',
+    leftOut: null,
     look: [],
   }
 }

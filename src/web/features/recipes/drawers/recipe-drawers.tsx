@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { whyLeftOut } from '#domain/pizza-night/menu/left-out.ts'
 import { ovenStyleOfDough } from '#domain/styles/oven-style.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { useIsBrowser } from '../../../ui/use-is-browser.ts'
@@ -44,7 +45,16 @@ function entriesOf(recipe: Recipe, doses: ChosenDoses) {
           },
         ] as const)),
     { drawer: 'collection', name: 'Metti in una raccolta', sign: 'glyph-heart', to: '/la-mia-cucina' },
-    { drawer: null, name: 'Mettila in una serata', sign: 'glyph-flame', to: `/serata?ricette=${recipe.id}` },
+    ...(whyLeftOut(recipe) === null
+      ? ([
+          {
+            drawer: null,
+            name: 'Mettila in una serata',
+            sign: 'glyph-flame',
+            to: `/serata?ricette=${recipe.id}`,
+          },
+        ] as const)
+      : []),
   ] as const satisfies readonly { drawer: Drawer | null; name: string; sign: string; to: string }[]
 }
 
