@@ -26,6 +26,7 @@ const nightPizza = z.object({
   species: speciesNames.exactOptional().describe('Cereali e frutta a guscio per nome'),
   maySpecies: speciesNames.exactOptional(),
   unknown: texts.describe('Ingredienti di cui non conosciamo gli allergeni'),
+  added: z.string().describe('Che cosa fa la ricetta a metà cottura').exactOptional(),
   count: z.int(),
 })
 const nightAct = z.object({

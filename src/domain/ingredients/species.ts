@@ -2,6 +2,7 @@
  *
  * Source  Regulation (EU) 1169/2011, annex II, points 1 and 8 [REG-1169-2011]. The regulation counts spelt
  *         and khorasan (kamut) as wheat. */
+import { uncapitalised } from '#domain/words/italian-noun.ts'
 import { ALLERGENS, type Allergen } from './allergens.ts'
 
 const SPECIES_OF = {
@@ -49,6 +50,4 @@ export function allergenName(allergen: Allergen, known: readonly Species[] = [])
   return own.length === 0 ? ALLERGENS[allergen] : `${ALLERGENS[allergen]} (${own.join(', ')})`
 }
 export const allergenNames = (allergens: readonly Allergen[], known: readonly Species[] = []): string =>
-  allergens.map((allergen) => lowerFirst(allergenName(allergen, known))).join(', ')
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+  allergens.map((allergen) => uncapitalised(allergenName(allergen, known))).join(', ')

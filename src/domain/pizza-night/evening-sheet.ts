@@ -15,6 +15,9 @@ const namedSpecies = ({ species, maySpecies }: Required<NamedSpecies>): NamedSpe
   maySpecies,
 })
 
+/** Evenings stored by earlier versions lack it. */
+const addedHalfway = (added: string | null | undefined): { added?: string } => (added ? { added } : {})
+
 function sheetDough({ form, plan, ripening, ...dough }: EveningDough) {
   return {
     ...dough,
@@ -38,7 +41,7 @@ export function eveningSheet(evening: Evening) {
     cautions: menu.cautions,
     warnings,
     leftOut: menu.leftOut,
-    pizzas: menu.pizzas.map(({ key, recipeId, name, imageUrl, changes, own, allergens }) => ({
+    pizzas: menu.pizzas.map(({ key, recipeId, name, imageUrl, changes, own, allergens, twoBakes }) => ({
       key,
       recipeId,
       name,
@@ -49,6 +52,7 @@ export function eveningSheet(evening: Evening) {
       mayContain: allergens.mayContain,
       ...namedSpecies(allergens),
       unknown: allergens.unknown,
+      ...addedHalfway(twoBakes?.added),
       count: queue.filter(({ pizza }) => pizza.key === key).length,
     })),
     guests: menu.places.map(({ guest, name, pizza, notes }, index) => ({

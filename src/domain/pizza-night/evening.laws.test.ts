@@ -228,7 +228,7 @@ const nobodyIsServedLate: Law = ({ queue, bakeAtMs }, { servedByMin, timeZone })
 const whatIsBakedInTwoGoesKeepsItsPlace: Law = ({ queue }, { oven }) => {
   for (const { pizza, inMs, lookMs, outMs, bake } of queue) {
     const added = addedAt({ inMs, outMs, bake })
-    expect(added).toHaveLength(pizza.firstBakeShare === null || bake.isAttended ? 0 : 1)
+    expect(added).toHaveLength(pizza.twoBakes === null || bake.isAttended ? 0 : 1)
     for (const { startMs, endMs } of added) {
       expect(startMs).toBeGreaterThan(inMs)
       expect(endMs).toBeLessThan(lookMs)

@@ -49,6 +49,8 @@ export function agreementBefore(text: string): Agreement | undefined {
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 export function asSentence(written: string): string {
   const text = capitalised(written.trim())
   return text === '' || /[.!?]$/u.test(text) ? text : `${text.replace(/[,;:]$/u, '')}.`

@@ -19,7 +19,7 @@ import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'
 import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
 import { whyLeftOut } from './left-out.ts'
 import { remembered } from './remembered.ts'
-import { firstBakeShare } from './two-bakes.ts'
+import { type TwoBakes, twoBakes } from './two-bakes.ts'
 
 type PizzaGroup = { title: string; isDough: boolean; lines: readonly string[] }
 
@@ -61,7 +61,7 @@ export type EveningPizza = {
   preferment: DoughPreferment | null
   /** Minutes for a gluten-free dough, which no yeast model covers; null for a wheat dough. */
   own: { restMin: number; bakeMin: number } | null
-  firstBakeShare: number | null
+  twoBakes: TwoBakes | null
   cookingMin: number
   changes: readonly string[]
 }
@@ -162,7 +162,7 @@ export function doughName(doughKind: string): string {
 /** Minutes of work for a plain pizza dinner of four people: dough, toppings, stretching. [stima] */
 const PLAIN_WORK_MIN = 50
 
-type Variant = Pick<EveningPizza, 'key' | 'name' | 'changes' | 'unknownToDiets' | 'own' | 'firstBakeShare'>
+type Variant = Pick<EveningPizza, 'key' | 'name' | 'changes' | 'unknownToDiets' | 'own' | 'twoBakes'>
 
 /** Grams [stima]. A heavier piece counts as several evening pizzas, because it is cut up at the table. */
 const MOST_FOR_ONE_G = 400
@@ -196,7 +196,7 @@ export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza 
     form: formOf(recipe),
     preferment: own === null ? prefermentOf(groups, composition) : null,
     own,
-    firstBakeShare: variant ? variant.firstBakeShare : firstBakeShare(recipe.instructions),
+    twoBakes: variant ? variant.twoBakes : twoBakes(recipe.instructions),
     cookingMin: Math.max(0, recipe.preparationTime - recipe.restTime - recipe.bakeTime - PLAIN_WORK_MIN),
     changes: variant?.changes ?? [],
     unknownToDiets: variant?.unknownToDiets ?? allergens.unknown,

@@ -1,23 +1,46 @@
 import { expect, test } from 'vitest'
 import { eveningRecipes } from '#tests/support/evening-recipes.ts'
 import { whyLeftOut } from './left-out.ts'
-import { firstBakeShare } from './two-bakes.ts'
+import { twoBakes } from './two-bakes.ts'
 
 test.each([
-  ['Spalma il sugo e cuoci 5 minuti; disponi le melanzane e prosegui per altri 3 minuti.', 5 / 8],
-  ['Inforna per 6 minuti.\nAggiungi le verdure e prosegui per 2-3 minuti, finché il bordo è bruno.', 6 / 8.5],
+  [
+    'Spalma il sugo e cuoci 5 minuti; disponi un quarto delle melanzane e prosegui per altri 3 minuti.',
+    { firstShare: 5 / 8, added: 'Disponi le melanzane' },
+  ],
+  [
+    'Inforna per 6 minuti.\nAggiungi le verdure e prosegui per 2-3 minuti, finché il bordo è bruno.',
+    { firstShare: 6 / 8.5, added: 'Aggiungi le verdure' },
+  ],
   ['Cuoci per 7 minuti, poi servi.', null],
   ['In padella cuoci le cipolle per 7 minuti, aggiungi le melanzane e dopo 6 minuti le zucchine.', null],
   ['', null],
-])('%s', (instructions, share) => {
-  expect(firstBakeShare(instructions)).toBe(share)
+])('%s', (instructions, told) => {
+  expect(twoBakes(instructions)).toEqual(told)
 })
 
-test('the recipes that an evening bakes in two goes', () => {
-  const found = eveningRecipes.filter(
-    (recipe) => whyLeftOut(recipe) === null && firstBakeShare(recipe.instructions) !== null,
-  )
-  expect(found.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual([
-    3, 12, 13, 14, 16, 20, 27, 30, 41, 42, 47, 49, 52, 53, 56, 66, 96,
-  ])
+test('the recipes that an evening bakes in two goes, and what each adds to one pizza halfway', () => {
+  const found = eveningRecipes.flatMap((recipe) => {
+    const told = whyLeftOut(recipe) === null ? twoBakes(recipe.instructions) : null
+    return told ? [[recipe.id, told.added] as const] : []
+  })
+  expect(Object.fromEntries(found)).toEqual({
+    3: 'Tira la pizza verso di te e aggiungi prosciutto e olive',
+    12: 'Aggiungi cavolo nero e mandorle',
+    13: 'Estrai la pizza, disponi le verdure alternando i colori',
+    14: 'Aggiungi il fior di latte a dadini, già scolato, sposta la pizza sul ripiano centrale',
+    16: 'Aggiungi il gorgonzola a ciuffetti',
+    20: 'Estrai la pizza, sistema la mozzarella di bufala',
+    27: 'Disponi le melanzane',
+    30: 'Aggiungi il guanciale con metà del pecorino che gli spetta',
+    41: 'Aggiungi il brie',
+    42: "Fai scivolare l'uovo nella conca",
+    47: 'Aggiungi i funghi',
+    49: 'Aggiungi le verdure arrosto',
+    52: 'Sfila la carta, distribuisci il fior di latte a cubetti e i funghi',
+    53: 'Leva la carta, aggiungi le verdure e le olive',
+    56: 'Sfila la carta, copri con le verdure e il formaggio',
+    66: "Aggiungi la mozzarella e l'origano",
+    96: 'Aggiungi il fior di latte',
+  })
 })

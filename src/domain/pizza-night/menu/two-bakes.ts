@@ -4,17 +4,37 @@
  * Source  the words of the recipe's steps ('cuoci 5 minuti; disponi le melanzane e prosegui per altri 3
  *         minuti').
  * Valid   any text; without mention of a second stage there is one bake. */
+import { capitalised } from '#domain/words/italian-noun.ts'
+
 const FIRST = String.raw`\b(?:cuoc(?:i|ilo|ila)|inforna|precuocila)\b[^.]{0,80}?(\d+)(?:-(\d+))? minuti`
-const ADDED = String.raw`\b(?:aggiungi|disponi|estrai|sfila|leva|tira|scivolare)\b`
+const ADDED = String.raw`\b(?:aggiungi|disponi|estrai|sfila|leva|tira|(?:fai )?scivolare)\b`
 const SECOND = String.raw`\b(?:prosegui|rimett\p{L}+|cuoci|completa|termina)\b[^.\d]{0,40}?(\d+)(?:-(\d+))? minuti`
-const TWO_BAKES = new RegExp(String.raw`${FIRST}[^\d]{0,110}?${ADDED}[^\d]{0,140}?${SECOND}`, 'iu')
+const TWO_BAKES = new RegExp(String.raw`${FIRST}[^\d]{0,110}?(${ADDED}[^\d]{0,140}?)${SECOND}`, 'iu')
+
+export type TwoBakes = {
+  firstShare: number
+  /** What the recipe does between the two, for one pizza; null if it is not known. */
+  added: string | null
+}
 
 const middle = (from: string | undefined, to: string | undefined) => (Number(from) + Number(to ?? from)) / 2
 
-export function firstBakeShare(instructions: string): number | null {
+/** A recipe divides what it has cooked by its pizzas: 'un quarto dei funghi'. For one pizza it is 'i funghi'. */
+const SHARE = /\bun (?:terzo|quarto|quinto|sesto) de(?=l|i |gli )(?:l(?=l))?/giu
+const REASON = /, che [^,]*$/u
+const END = /[\s.;,:]+(?:e|poi)?\s*$|[\s.;,:]+$/u
+
+const ofOne = (words: string) =>
+  words
+    .replace(END, '')
+    .replace(REASON, '')
+    .replace(SHARE, '')
+    .replace(/(?<=^|\s)l (?=\p{L})/gu, 'il ')
+
+export function twoBakes(instructions: string): TwoBakes | null {
   const found = TWO_BAKES.exec(instructions)
   if (found === null) return null
-  const [, from, to, thenFrom, thenTo] = found
+  const [, from, to, added = '', thenFrom, thenTo] = found
   const first = middle(from, to)
-  return first / (first + middle(thenFrom, thenTo))
+  return { firstShare: first / (first + middle(thenFrom, thenTo)), added: capitalised(ofOne(added)) }
 }

@@ -26,7 +26,7 @@ import {
 import { dislikesAllergen, whyNot } from './fitness.ts'
 import { remembered } from './remembered.ts'
 import { isWished, pizzaPoints } from './score.ts'
-import { firstBakeShare } from './two-bakes.ts'
+import { twoBakes } from './two-bakes.ts'
 
 const OPTIONS = [
   'senza glutine',
@@ -41,16 +41,19 @@ const TRIED = 6
 function newBake(
   { category, diets, instructions }: EveningRecipe,
   option: VariantOption,
-): Pick<EveningPizza, 'own' | 'firstBakeShare'> {
-  if (option !== 'senza glutine' || diets.glutenFree)
-    return { own: null, firstBakeShare: firstBakeShare(instructions) }
+): Pick<EveningPizza, 'own' | 'twoBakes'> {
+  if (option !== 'senza glutine' || diets.glutenFree) {
+    const found = twoBakes(instructions)
+    // The words are those of the recipe, and may name a food that the variant replaces.
+    return { own: null, twoBakes: found && { ...found, added: null } }
+  }
   const { bakes, restMin } = DOUGHS.glutenFree
   const [, firstMin = 0, thenMin = 0] = bakes[category === 'Calzone' ? 'chiusa' : 'tonda'] ?? []
   return category === 'Calzone'
-    ? { own: { restMin, bakeMin: thenMin }, firstBakeShare: null }
+    ? { own: { restMin, bakeMin: thenMin }, twoBakes: null }
     : {
         own: { restMin, bakeMin: firstMin + thenMin },
-        firstBakeShare: firstMin / (firstMin + thenMin),
+        twoBakes: { firstShare: firstMin / (firstMin + thenMin), added: null },
       }
 }
 

@@ -66,7 +66,7 @@ export function bakeOf(pizza: EveningPizza, oven: EveningOven): Bake {
   const { minS, maxS } = pizza.own ? ownBakeOf(pizza, pizza.own.bakeMin, oven) : { minS: min_s, maxS: max_s }
   // A bake of less than two minutes has one stage: all toppings go in at once, as the recipes say.
   if (maxS < ATTENDED_BELOW_S) return { minS, maxS, isAttended: true }
-  const addS = pizza.firstBakeShare === null ? null : roundedTime(minS * pizza.firstBakeShare)
+  const addS = pizza.twoBakes && roundedTime(minS * pizza.twoBakes.firstShare)
   return addS === null
     ? { minS, maxS, isAttended: false }
     : { minS: minS + ADD_MIN * 60, maxS: maxS + ADD_MIN * 60, isAttended: false, addS }

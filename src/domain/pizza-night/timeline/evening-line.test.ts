@@ -14,12 +14,13 @@ if ('refusal' in answer) throw new Error(answer.refusal.message)
 const sheet = eveningSheet(answer.evening)
 const nameOf = (key: string) => sheet.pizzas.find((pizza) => pizza.key === key)?.name
 
-test('each pizza stands in the line where it goes in and where it comes out', () => {
+test('each pizza stands in the line where it is stretched, goes in and comes out', () => {
   const line = eveningLine(sheet)
   const starts = line.map(({ startMs }) => startMs)
   expect(starts).toEqual(starts.toSorted((one, other) => one - other))
   expect(line.filter(({ baked }) => !baked)).toEqual(sheet.acts)
   for (const [title, at] of [
+    ['Stendi e condisci', 'dressMs'],
     ['Inforna', 'inMs'],
     ['Sforna', 'outMs'],
   ] as const)
@@ -32,27 +33,34 @@ test('so it does in what is shared', () => {
   expect(sharedEvening(sheet).acts.filter(({ title }) => title === 'Inforna')).toHaveLength(3)
 })
 
-test('the calendar says when what is baked in two goes comes out for the rest', () => {
+test.each([
+  ['Aggiungi il brie', 'Aggiungi il brie, poi rimetti in forno'],
+  [undefined, 'Aggiungi il resto e rimetti in forno'],
+])('line and calendar say what is added halfway: %s', (added, title) => {
   const [first, ...others] = sheet.queue
   if (!first) throw new Error('no pizza')
-  const bake = { ...first.bake, addS: 225 }
-  const text = eveningToIcs(
-    { ...sheet, queue: [{ ...first, bake }, ...others] },
-    { host: 'cornicione.it', stampMs: bakeAtMs },
-  ).replaceAll('\r\n ', '')
-  expect(text).toContain('Dopo 3 min 45 s aggiungi il resto e rimetti in forno.')
+  const inTwoGoes = {
+    ...sheet,
+    pizzas: sheet.pizzas.map((pizza) => ({ ...pizza, ...(added && { added }) })),
+    queue: [{ ...first, bake: { ...first.bake, addS: 225 } }, ...others],
+  }
+  const line = eveningLine(inTwoGoes).filter(({ baked }) => baked?.turn === 'add')
+  expect(line).toMatchObject([{ title, startMs: first.inMs + 225_000 }])
+  const text = eveningToIcs(inTwoGoes, { host: 'cornicione.it', stampMs: bakeAtMs }).replaceAll('\r\n ', '')
+  expect(text.replaceAll('\\', '')).toContain(`Alle 20:03: ${title}.`)
 })
 
 test('each pizza is an entry of the calendar, with an alarm when it is to be stretched', () => {
   const text = eveningToIcs(sheet, { host: 'cornicione.it', stampMs: bakeAtMs })
-  const entries = text.split('BEGIN:VEVENT').filter((entry) => entry.includes('SUMMARY:In forno · '))
+  const entries = text.split('BEGIN:VEVENT').filter((entry) => entry.includes('SUMMARY:Inforna · '))
   expect(entries).toHaveLength(3)
-  sheet.queue.forEach(({ pizza, inMs, servedMs }, index) => {
+  sheet.queue.forEach(({ pizza, dressMs, inMs, servedMs }, index) => {
     const stamp = (atMs: number) => new Date(atMs).toISOString().replace(/[-:]|\.\d+/g, '')
-    expect(entries[index]).toContain(`SUMMARY:In forno · ${nameOf(pizza)}`)
+    expect(entries[index]).toContain(`SUMMARY:Inforna · ${nameOf(pizza)}`)
+    expect(entries[index]).toContain(`Stendi e condisci · ${nameOf(pizza)}`)
     expect(entries[index]).toContain(`DTSTART:${stamp(inMs)}`)
     expect(entries[index]).toContain(`DTEND:${stamp(servedMs)}`)
-    expect(entries[index]).toContain('TRIGGER:-PT3M')
+    expect(entries[index]).toContain(`TRIGGER:-PT${(inMs - dressMs) / 60_000}M`)
   })
   expect(text.match(/BEGIN:VALARM/g)).toHaveLength(text.match(/BEGIN:VEVENT/g)?.length ?? 0)
   expect(new Set(text.match(/UID:.*/g)).size).toBe(text.match(/UID:/g)?.length)

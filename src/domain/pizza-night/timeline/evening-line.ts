@@ -1,26 +1,40 @@
-/** All events of an evening in one timeline: tasks, and each pizza going in and coming out.
+/** All events of an evening in one timeline: tasks, and each pizza being stretched, going in and coming out.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`).
  * Source  `acts.ts` and the oven queue of a sheet.
  * Valid   any sheet, including that of a running evening. */
 import { bakeTimeRangeText } from '#domain/oven-guide/scale.ts'
-import type { EveningSheet } from '../evening-sheet.ts'
+import type { EveningSheet, SheetPizza } from '../evening-sheet.ts'
 import { addedAt } from '../oven/queue.ts'
 import type { Act } from './acts.ts'
 
 export type LineAct = Omit<Act, 'kind'> & {
-  baked?: { place: number; isOut: boolean }
+  baked?: { place: number; turn: 'dress' | 'in' | 'add' | 'out' }
 }
+
+export const addTitle = ({ added }: Pick<SheetPizza, 'added'>): string =>
+  added === undefined ? 'Aggiungi il resto e rimetti in forno' : `${added}, poi rimetti in forno`
 
 export function eveningLine({
   acts,
   queue,
   pizzas,
 }: Pick<EveningSheet, 'acts' | 'queue' | 'pizzas'>): LineAct[] {
-  const names = new Map(pizzas.map(({ key, name }) => [key, name]))
-  const bakes = queue.flatMap(({ pizza, inMs, outMs, servedMs, bake }, place): LineAct[] => {
-    const of = names.get(pizza) ?? ''
+  const bakes = queue.flatMap((baked, place): LineAct[] => {
+    const { dressMs, dressedMs, inMs, outMs, servedMs, bake } = baked
+    const pizza = pizzas.find(({ key }) => key === baked.pizza)
+    const of = pizza?.name ?? ''
     return [
+      {
+        id: `dress-${place}`,
+        title: 'Stendi e condisci',
+        of,
+        note: '',
+        startMs: dressMs,
+        endMs: dressedMs,
+        needsHands: true,
+        baked: { place, turn: 'dress' },
+      },
       {
         id: `in-${place}`,
         title: 'Inforna',
@@ -29,17 +43,17 @@ export function eveningLine({
         startMs: inMs,
         endMs: outMs,
         needsHands: true,
-        baked: { place, isOut: false },
+        baked: { place, turn: 'in' },
       },
       ...addedAt({ inMs, outMs, bake }).map(
         (span): LineAct => ({
           ...span,
           id: `add-${place}`,
-          title: 'Aggiungi il resto e rimetti in forno',
+          title: addTitle(pizza ?? {}),
           of,
-          note: 'Quello che la ricetta mette a metà cottura.',
+          note: pizza?.added === undefined ? 'Quello che la ricetta mette a metà cottura.' : '',
           needsHands: true,
-          baked: { place, isOut: false },
+          baked: { place, turn: 'add' },
         }),
       ),
       {
@@ -50,7 +64,7 @@ export function eveningLine({
         startMs: outMs,
         endMs: servedMs,
         needsHands: true,
-        baked: { place, isOut: true },
+        baked: { place, turn: 'out' },
       },
     ]
   })

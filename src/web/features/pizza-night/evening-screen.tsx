@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import { type EveningSheet, isWithoutGluten } from '#domain/pizza-night/evening-sheet.ts'
 import { dueMs, type EveningEvent, replanned } from '#domain/pizza-night/progress.ts'
-import { eveningLine } from '#domain/pizza-night/timeline/evening-line.ts'
+import { addTitle, eveningLine } from '#domain/pizza-night/timeline/evening-line.ts'
 import { formatDay, formatTime } from '#domain/words/clock-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -30,28 +30,20 @@ type Moment = {
 const PUT_IN_MS = 30_000
 
 function momentsOf(sheet: EveningSheet): Moment[] {
-  const { queue, guests, pizzas } = sheet
+  const { queue, guests } = sheet
   const eatersOf = (place: number) =>
     `Per ${(queue[place]?.portions ?? []).map(({ guest }) => guests[guest]?.name ?? '').join(' e ')}.`
-  const line = eveningLine(sheet)
+  return eveningLine(sheet)
     .filter(({ needsHands }) => needsHands)
     .map(({ id, startMs, endMs, title, of, note, baked }): Moment => {
       const span = { key: id, atMs: startMs, endMs }
       if (!baked) return { ...span, title, more: of === '' ? note : `${of}. ${note}` }
-      const { place, isOut } = baked
+      const { place, turn } = baked
       const told = { ...span, title: `${title}: ${of}`, more: eatersOf(place) }
-      if (isOut) return { ...told, out: place }
-      return id === `in-${place}` ? { ...told, endMs: startMs + PUT_IN_MS, in: place } : told
+      if (turn === 'out') return { ...told, out: place }
+      return turn === 'in' ? { ...told, endMs: startMs + PUT_IN_MS, in: place } : told
     })
-  const dressed = queue.map(({ pizza, dressMs, dressedMs }, place): Moment => {
-    const title = `Stendi e condisci: ${nameOf(pizzas, pizza)}`
-    return { key: `dress-${place}`, atMs: dressMs, endMs: dressedMs, title, more: eatersOf(place) }
-  })
-  return [...line, ...dressed].sort((one, other) => one.atMs - other.atMs)
 }
-
-const nameOf = (pizzas: EveningSheet['pizzas'], key: string) =>
-  pizzas.find((pizza) => pizza.key === key)?.name ?? ''
 
 const SECOND_MS = 1000
 const DELAYS_MIN = [10, 20] as const
@@ -87,11 +79,12 @@ export default function EveningScreen({ sheet, progress, waking, onClose }: Even
   const moments = useMemo(() => momentsOf(running), [running])
   const out = new Set(events.flatMap((event) => (event.kind === 'out' ? [event.pizza] : [])))
   const isOver = out.size === running.queue.length
-  const baking = running.queue.flatMap(({ pizza, inMs, lookMs, bake }, place): Baking[] =>
-    inMs <= nowMs && !out.has(place)
-      ? [{ place, name: nameOf(running.pizzas, pizza), inMs, lookMs, bake }]
-      : [],
-  )
+  const baking = running.queue.flatMap(({ pizza: key, inMs, lookMs, bake }, place): Baking[] => {
+    const pizza = running.pizzas.find((one) => one.key === key)
+    return pizza && inMs <= nowMs && !out.has(place)
+      ? [{ place, name: pizza.name, add: addTitle(pizza), inMs, lookMs, bake }]
+      : []
+  })
   useOvenTimers(baking)
   const ahead = moments
     .filter(({ atMs, out: place }) => atMs > nowMs && (place === undefined || !out.has(place)))

@@ -21,7 +21,7 @@ export function OvenRow({ pizza, nowMs, timeZone, onOut }: OvenRowProps) {
   const [add] = addedAt({ ...pizza, outMs })
   const next =
     add && nowMs < add.startMs
-      ? { atMs: add.startMs, text: 'Aggiungi il resto alle' }
+      ? { atMs: add.startMs, text: 'A metà cottura alle' }
       : nowMs < lookMs
         ? { atMs: lookMs, text: 'Guardala alle' }
         : { atMs: outMs, text: 'Fuori entro le' }
