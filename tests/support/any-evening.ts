@@ -60,7 +60,7 @@ export const anyEvening: fc.Arbitrary<EveningRequest> = fc
       fc.uniqueArray(fc.constantFrom(...forEvening.map(({ id }) => id)), { minLength: 1, maxLength: 12 }),
       { freq: 3 },
     ),
-    maxPizzas: fc.integer({ min: 1, max: 4 }),
+    maxPizzas: fc.option(fc.integer({ min: 1, max: 4 }), { freq: 3 }),
     maxDoughs: fc.integer({ min: 1, max: 4 }),
     begin: fc.constantFrom(...(Object.keys(BEGINNINGS) as Beginning[])),
     spareBall: fc.boolean(),

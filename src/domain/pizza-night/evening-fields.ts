@@ -90,7 +90,9 @@ export const KITCHEN_FIELDS = {
 }
 const AT_HOME = `Al massimo ${EVENING_LIMITS.atHome} ingredienti già in casa`
 export const MENU_FIELDS = {
-  maxPizzas: whole('pizze', 'Pizze diverse', `Le pizze diverse vanno ${from(maxPizzas)}`, maxPizzas, 3),
+  maxPizzas: whole('pizze', 'Pizze diverse', `Le pizze diverse vanno ${from(maxPizzas)}`, maxPizzas, null, {
+    about: 'Al massimo. Senza, tre; quattro da sette ospiti, o con bisogni di due specie',
+  }),
   maxDoughs: whole('impasti', 'Impasti diversi', `Gli impasti vanno ${from(maxDoughs)}`, maxDoughs, 2),
   spareBall: flag('riserva', 'Una pallina in più'),
   atHome: words('in-casa', 'Già in casa', AT_HOME, EVENING_LIMITS.atHome, 2000),

@@ -14,6 +14,7 @@ import { anyEvening } from '#tests/support/any-evening.ts'
 import { eveningRecipes } from '#tests/support/evening-recipes.ts'
 import { cases, isProof } from '#tests/support/proof.ts'
 import { planEvening } from './evening.ts'
+import { EVENING_LIMITS } from './evening-fields.ts'
 import {
   APPETITES,
   type EveningRequest,
@@ -172,7 +173,7 @@ const everybodyGetsHisAppetite: Law = ({ menu, queue }, { guests, maxPizzas, max
     expect(portions.reduce((sum, { halves }) => sum + halves, 0)).toBeLessThanOrEqual(2)
     for (const { guest } of portions) expect(menu.places[guest]?.pizza).toBe(pizza)
   }
-  expect(menu.pizzas.length).toBeLessThanOrEqual(maxPizzas)
+  expect(menu.pizzas.length).toBeLessThanOrEqual(maxPizzas ?? EVENING_LIMITS.maxPizzas.max)
   expect(new Set(menu.pizzas.map(({ doughKind }) => doughKind)).size).toBeLessThanOrEqual(maxDoughs)
 }
 

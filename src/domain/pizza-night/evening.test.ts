@@ -70,6 +70,62 @@ describe('with only the number of guests and the hour', () => {
   })
 })
 
+describe("a host's taste", () => {
+  const vegan = guest({ needs: ['vegana'] })
+  const menuOf = (guests: EveningRequest['guests'], changes: Partial<EveningRequest> = {}) => {
+    const { menu, queue } = planned(guests, changes)
+    const eaters = (key: string) => menu.places.filter(({ pizza }) => pizza.key === key).length
+    return { menu, queue, counts: menu.pizzas.map(({ name, key }) => `${name} ${eaters(key)}`) }
+  }
+  const some = (count: number) => Array.from({ length: count }, () => guest())
+
+  test('a Margherita first, then what differs from it', () => {
+    const { counts, queue } = menuOf(some(4))
+    expect(counts).toEqual(['Pizza Margherita 2', 'Pizza Diavola 1', 'Pizza Quattro Formaggi 1'])
+    expect(queue[0]?.pizza.name).toBe('Pizza Margherita')
+    expect(menuOf(some(8)).counts).toEqual([
+      'Pizza Margherita 2',
+      'Pizza Diavola 2',
+      'Pizza Quattro Formaggi 2',
+      'Pizza Tonno e Cipolla 2',
+    ])
+  })
+
+  test('the vegans have their own, and nobody else has it', () => {
+    const { menu, counts } = menuOf([
+      vegan,
+      vegan,
+      guest({ needs: ['celiachia'] }),
+      guest({ allergies: ['frutta a guscio'] }),
+      ...some(4),
+    ])
+    expect(counts).toEqual([
+      'Pizza senza Glutine 1',
+      'Pizza Margherita 3',
+      'Pizza di Verdure 2',
+      'Pizza Diavola 2',
+    ])
+    for (const { guest: one, pizza } of menu.places)
+      expect(pizza.diets.vegan && !one.needs.includes('vegana')).toBe(false)
+  })
+
+  test('a wish for a Romana does not make everybody eat Romana', () => {
+    expect(menuOf([guest({ wish: '28' }), ...some(5)]).counts).toEqual([
+      'Pizza Margherita 3',
+      'Pizza Diavola 2',
+      'Pizza Rossa Romana 1',
+    ])
+  })
+
+  test('where nobody eats cheese, the plain red one is the classic', () => {
+    expect(menuOf([vegan, vegan, vegan, vegan]).counts).toContain('Pizza Rossa Romana 2')
+  })
+
+  test('who says how many kinds gets no more', () => {
+    expect(menuOf(some(8), { maxPizzas: 2 }).counts).toHaveLength(2)
+  })
+})
+
 describe('two vegans, one coeliac and one allergic to nuts', () => {
   const evening = planned([
     guest({ name: 'Ada', needs: ['vegana'] }),
@@ -607,7 +663,7 @@ describe('the evening itself', () => {
   })
 
   test('what is in the house is not bought', () => {
-    const { list } = planned([guest(), guest()], { atHome: ['farina 0', 'fior di latte'] })
+    const { list } = planned([guest(), guest()], { recipeIds: [2], atHome: ['farina 0', 'fior di latte'] })
     const flour = expect.stringMatching(/^Farina 0 \(W \d{3}-\d{3}\)$/)
     expect(list.toBuy.map(({ name }) => name)).not.toContainEqual(flour)
     expect(list.atHome.map(({ name }) => name)).toContainEqual(flour)

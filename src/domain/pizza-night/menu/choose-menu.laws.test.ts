@@ -6,15 +6,27 @@ import { EVENING_LIMITS } from '../evening-fields.ts'
 import { APPETITES, type Guest, halvesOf, USUAL_GUEST } from '../evening-request.ts'
 import { chooseMenu } from './choose-menu.ts'
 import { type EveningPizza, eveningPizza } from './evening-pizza.ts'
-import { doughPoints, isWished, pizzaPoints, spreadPoints, WISH } from './score.ts'
+import {
+  alikePoints,
+  doughPoints,
+  isWished,
+  NO_CLASSIC,
+  pizzaPoints,
+  spreadPoints,
+  unwantedPoints,
+  WISH,
+} from './score.ts'
 import { SEARCH_LIMITS } from './steps.ts'
+import { familyOf, isClassic, isPlainVegan } from './taste.ts'
 
 const RUNS = cases(200, 2000)
 
-const [margherita] = eveningRecipes
-  .filter(({ id }) => id === 1)
-  .flatMap((recipe) => eveningPizza(recipe) ?? [])
-if (!margherita) throw new Error('no Margherita')
+/** One of each family, two classics and the Marinara. */
+const SHAPES = [1, 96, 7, 18, 2, 13, 16].flatMap((id) =>
+  eveningRecipes.filter((recipe) => recipe.id === id).flatMap((recipe) => eveningPizza(recipe) ?? []),
+)
+const [margherita] = SHAPES
+if (!margherita || SHAPES.length !== 7) throw new Error('a recipe is missing')
 
 const { guests: guestLimits, maxPizzas: pizzaLimits } = EVENING_LIMITS
 
@@ -26,13 +38,26 @@ const MOST_STEPS = SEARCH_LIMITS.coverSteps + 1 + WEIGHING + SEARCH_LIMITS.share
 const wishPoints = (guest: Pick<Guest, 'wish'>, pizza: Pick<EveningPizza, 'key' | 'recipeId'>): number =>
   guest.wish === null || isWished(guest, pizza) ? 0 : WISH
 
-function menuScore(guests: readonly Guest[], chosen: readonly EveningPizza[]): number {
+/** What the menu costs as a whole, by the sets of pizzas that are eaten. */
+function tastePoints(eaten: readonly EveningPizza[], classics: readonly EveningPizza[]): number {
+  const isThere = eaten.some((pizza) => classics.includes(pizza))
+  return alikePoints(eaten.map(familyOf)) + (isThere ? 0 : NO_CLASSIC)
+}
+
+function menuScore(
+  guests: readonly Guest[],
+  chosen: readonly EveningPizza[],
+  classics: readonly EveningPizza[],
+): number {
   const halves = new Map<EveningPizza, number>()
-  let points = doughPoints(new Set(chosen.map(({ doughKind }) => doughKind)).size)
+  let points =
+    doughPoints(new Set(chosen.map(({ doughKind }) => doughKind)).size) +
+    tastePoints([...new Set(chosen)], classics)
   guests.forEach((guest, index) => {
     const pizza = chosen[index]
     if (!pizza) return
-    points += wishPoints(guest, pizza) + pizzaPoints(pizza) * halvesOf(guest)
+    const each = pizzaPoints(pizza) + unwantedPoints(guest, pizza)
+    points += wishPoints(guest, pizza) + each * halvesOf(guest)
     halves.set(pizza, (halves.get(pizza) ?? 0) + halvesOf(guest))
   })
   for (const sum of halves.values()) points += spreadPoints(sum)
@@ -46,6 +71,7 @@ const anyPizzas = ([minLength, maxLength]: Range) =>
   fc
     .array(
       fc.record({
+        shape: fc.constantFrom(...SHAPES),
         difficulty: fc.constantFrom('facile' as const, 'media' as const, 'difficile' as const),
         doughKind: fc.constantFrom('tonda', 'romana', 'senza-glutine-1'),
         changes: fc.constantFrom<string[]>([], ['qualcosa']),
@@ -54,8 +80,8 @@ const anyPizzas = ([minLength, maxLength]: Range) =>
     )
     .map((pizzas) =>
       pizzas.map(
-        (pizza, index): EveningPizza => ({
-          ...margherita,
+        ({ shape, ...pizza }, index): EveningPizza => ({
+          ...shape,
           ...pizza,
           own: pizza.doughKind === 'senza-glutine-1' ? { restMin: 120, bakeMin: 12 } : null,
           key: String(index),
@@ -68,13 +94,14 @@ const anyGuests = ([minLength, maxLength]: Range, pizzas: number) =>
     fc
       .record({
         appetite: fc.constantFrom(...APPETITES),
+        needs: fc.constantFrom<Guest['needs']>([], [], ['vegana'], ['vegetariana']),
         wish: fc.option(fc.integer({ min: 0, max: pizzas }), { freq: 2 }),
         /** One pizza in `share` is forbidden, all if null; `which` selects it. */
         forbidden: fc.option(fc.record({ share: fc.integer({ min: 2, max: 6 }), which: fc.nat(1000) })),
       })
-      .map(({ appetite, wish, forbidden }) => ({
+      .map(({ appetite, needs, wish, forbidden }) => ({
         forbidden,
-        guest: { ...USUAL_GUEST, appetite, wish: wish === null ? null : String(wish) } satisfies Guest,
+        guest: { ...USUAL_GUEST, appetite, needs, wish: wish === null ? null : String(wish) } satisfies Guest,
       })),
     { minLength, maxLength, size: 'max' },
   )
@@ -103,6 +130,14 @@ const mayEatAt =
     return his === null || (((pizza + 1) * (his.which + 7)) % 101) % his.share !== 0
   }
 
+/** What nobody may eat is no classic of this table. */
+function classicsOf({ pizzas, guests, ...table }: Table): EveningPizza[] {
+  const mayEat = mayEatAt({ pizzas, guests, ...table })
+  const eaten = pizzas.filter((_, pizza) => guests.some((_, guest) => mayEat(guest, pizza)))
+  const classics = eaten.filter(isClassic)
+  return classics.length > 0 ? classics : eaten.filter(isPlainVegan)
+}
+
 /** Brute force: tries every way to serve everybody and returns the best score. It shares only the score with
  * the search; half pizzas are counted as they are handed out. */
 function bestOfAll(table: Table): number {
@@ -112,12 +147,27 @@ function bestOfAll(table: Table): number {
   const kindOf = pizzas.map(({ doughKind }) => kinds.indexOf(doughKind))
   const points = guests.map((guest, g) =>
     pizzas.map((pizza, p) =>
-      mayEat(g, p) ? wishPoints(guest, pizza) + pizzaPoints(pizza) * halvesOf(guest) : null,
+      mayEat(g, p)
+        ? wishPoints(guest, pizza) + (pizzaPoints(pizza) + unwantedPoints(guest, pizza)) * halvesOf(guest)
+        : null,
     ),
   )
   const halves = guests.map(halvesOf)
   const eaten = pizzas.map(() => 0)
   const eatenOf = kinds.map(() => 0)
+  const classics = classicsOf(table)
+  const known = new Map<string, number>()
+  const tasteOf = () => {
+    const key = eaten.map((own) => (own === 0 ? 0 : 1)).join('')
+    const taste =
+      known.get(key) ??
+      tastePoints(
+        pizzas.filter((_, p) => eaten[p] !== 0),
+        classics,
+      )
+    known.set(key, taste)
+    return taste
+  }
   const spread = Array.from({ length: 30 }, (_, sum) => (sum === 0 ? 0 : spreadPoints(sum)))
   let best = Number.POSITIVE_INFINITY
   const serve = (guest: number, before: number, different: number, doughs: number) => {
@@ -125,7 +175,7 @@ function bestOfAll(table: Table): number {
     if (guest === guests.length) {
       let sum = before + doughPoints(doughs)
       for (const own of eaten) sum += spread[own] ?? Number.NaN
-      best = Math.min(best, sum)
+      best = Math.min(best, sum + tasteOf())
       return
     }
     const own = halves[guest] ?? 0
@@ -152,7 +202,7 @@ function isBestOfAll(table: Table) {
   if (found === null) expect(best).toBe(Number.POSITIVE_INFINITY)
   else {
     expect(found.score).toBe(best)
-    expect(menuScore(guests, found.chosen)).toBe(best)
+    expect(menuScore(guests, found.chosen, classicsOf(table))).toBe(best)
   }
 }
 
@@ -179,7 +229,7 @@ test('no table takes more than so many steps, and everybody gets what he may eat
     expect(found.chosen).toHaveLength(guests.length)
     expect(new Set(found.chosen).size).toBeLessThanOrEqual(maxPizzas)
     expect(new Set(found.chosen.map(({ doughKind }) => doughKind)).size).toBeLessThanOrEqual(maxDoughs)
-    expect(menuScore(guests, found.chosen)).toBe(found.score)
+    expect(menuScore(guests, found.chosen, classicsOf(table))).toBe(found.score)
   }
   fc.assert(fc.property(anyTable({ guests: [1, guestLimits.max], pizzas }), isWell), { numRuns: RUNS })
   chosen = 0
@@ -197,6 +247,8 @@ test('a table of equal guests is spread evenly over the pizzas', () => {
     const guests = Array.from({ length: guestLimits.max }, (): Guest => ({ ...USUAL_GUEST, appetite }))
     const found = chooseMenu(guests, pizzas, () => true, { maxPizzas: 4, maxDoughs: 3 })
     const each = (guestLimits.max / 4) * halvesOf({ appetite })
-    expect(found?.score).toBe(4 * (spreadPoints(each) + pizzaPoints(margherita) * each))
+    expect(found?.score).toBe(
+      4 * (spreadPoints(each) + pizzaPoints(margherita) * each) + alikePoints([...'1111'].map(() => 'rossa')),
+    )
   }
 })

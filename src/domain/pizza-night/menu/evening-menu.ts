@@ -11,6 +11,7 @@ import { chooseMenu, isServed } from './choose-menu.ts'
 import { type EveningPizza, type EveningRecipe, eveningPizza } from './evening-pizza.ts'
 import { notUnderstood, whyNot } from './fitness.ts'
 import { whyLeftOut } from './left-out.ts'
+import { isClassic } from './taste.ts'
 import { nearestVariant, variantOfKey, variantPizza } from './variants.ts'
 
 export type Place = {
@@ -51,7 +52,13 @@ function poolOf(request: EveningRequest, recipes: readonly EveningRecipe[]): Poo
   return { recipes: chosen, pizzas: [...plain, ...wished], leftOut }
 }
 
-type MenuLimits = Pick<EveningRequest, 'maxPizzas' | 'maxDoughs'>
+type MenuLimits = { maxPizzas: number; maxDoughs: number }
+
+/** Large tables and tables with needs of several kinds get a pizza more. [stima] */
+function limitsOf({ guests, maxPizzas, maxDoughs }: EveningRequest): MenuLimits {
+  const needs = new Set<string>(guests.flatMap((guest) => [...guest.needs, ...guest.allergies]))
+  return { maxPizzas: maxPizzas ?? (guests.length >= 7 || needs.size >= 2 ? 4 : 3), maxDoughs }
+}
 
 export type MenuAnswer =
   | { menu: EveningMenu }
@@ -87,8 +94,9 @@ export function eveningMenu(request: EveningRequest, recipes: readonly EveningRe
   }
   const mayEat = guests.map((guest) => pizzas.map((pizza) => whyNot(guest, pizza) === null))
   const isFor = (guest: number, pizza: number) => mayEat[guest]?.[pizza] ?? false
-  const choice = chooseMenu(guests, pizzas, isFor, request)
-  if (!choice) return tooFew(request, pizzas, isFor)
+  const limits = limitsOf(request)
+  const choice = chooseMenu(guests, pizzas, isFor, limits)
+  if (!choice) return tooFew(guests, limits, pizzas, isFor)
   const places = guests.map((guest, index): Place => {
     const pizza = choice.chosen[index] as EveningPizza
     return { guest, name: guestName(guest, index), pizza, notes: notesFor(guest, pizza, { pizzas, recipes }) }
@@ -96,9 +104,7 @@ export function eveningMenu(request: EveningRequest, recipes: readonly EveningRe
   return {
     menu: {
       places,
-      pizzas: [...new Set(choice.chosen)].sort(
-        (one, other) => Number(other.own !== null) - Number(one.own !== null),
-      ),
+      pizzas: inOrder(choice.chosen),
       score: choice.score,
       cautions: cautionsFor(places),
       leftOut: pool.leftOut,
@@ -106,14 +112,26 @@ export function eveningMenu(request: EveningRequest, recipes: readonly EveningRe
   }
 }
 
+/** Without gluten first, then the classic, then what most guests eat. */
+function inOrder(chosen: readonly EveningPizza[]): EveningPizza[] {
+  const eaters = (pizza: EveningPizza) => chosen.filter((one) => one === pizza).length
+  return [...new Set(chosen)].sort(
+    (one, other) =>
+      Number(other.own !== null) - Number(one.own !== null) ||
+      Number(isClassic(other)) - Number(isClassic(one)) ||
+      eaters(other) - eaters(one),
+  )
+}
+
 function tooFew(
-  request: EveningRequest,
+  guests: readonly Guest[],
+  limits: MenuLimits,
   pizzas: readonly EveningPizza[],
   isFor: (g: number, p: number) => boolean,
 ): MenuAnswer {
-  const { guests, maxPizzas, maxDoughs } = request
+  const { maxPizzas, maxDoughs } = limits
   const say = (message: string) => refused('too-few-pizzas', 'maxPizzas', message)
-  const wider = widerLimits(request).find((limits) => isServed(guests, pizzas, isFor, limits))
+  const wider = widerLimits(limits).find((one) => isServed(guests, pizzas, isFor, one))
   if (wider) {
     const more = [
       wider.maxPizzas > maxPizzas ? counted(wider.maxPizzas, 'pizza', 'pizze') : '',

@@ -5,16 +5,21 @@
 import type { Guest } from '../evening-request.ts'
 import { halvesOf } from '../evening-request.ts'
 import type { EveningPizza } from './evening-pizza.ts'
-import { isWished, pizzaPoints } from './score.ts'
+import { isWished, pizzaPoints, unwantedPoints } from './score.ts'
 import type { Steps } from './steps.ts'
+import { type Family, familyOf, isClassic, isPlainVegan } from './taste.ts'
 
 export type Column = {
   place: number
   doughKind: string
   points: number
+  /** Points more for half a pizza, for each guest. */
+  unwanted: readonly number[]
   /** Bit masks: the guests who may eat the pizza, and those of them who wish for it. */
   isFor: number
   isWishedBy: number
+  isClassic: boolean
+  family: Family
 }
 
 export type MenuTable = {
@@ -45,19 +50,42 @@ export function menuTable(
   mayEat: (guest: number, pizza: number) => boolean,
 ): MenuTable {
   const halves = guests.map(halvesOf)
+  const isFor = pizzas.map((_, place) => bitsOf(guests.length, (guest) => mayEat(guest, place)))
+  const classics = classicsOf(pizzas, (place) => isFor[place] !== 0)
   return {
     halves,
     total: halves.reduce((sum, one) => sum + one, 0),
     everybody: bitsOf(guests.length, () => true),
     wishers: bitsOf(guests.length, (guest) => guests[guest]?.wish !== null),
     columns: pizzas.map((pizza, place) => {
-      const isFor = bitsOf(guests.length, (guest) => mayEat(guest, place))
+      const eaters = isFor[place] ?? 0
       const wished = bitsOf(guests.length, (guest) => isWished(guests[guest] ?? { wish: null }, pizza))
-      const { doughKind } = pizza
-      return { place, doughKind, points: pizzaPoints(pizza), isFor, isWishedBy: isFor & wished }
+      return {
+        place,
+        doughKind: pizza.doughKind,
+        points: pizzaPoints(pizza),
+        unwanted: guests.map((guest) => unwantedPoints(guest, pizza)),
+        isFor: eaters,
+        isWishedBy: eaters & wished,
+        isClassic: classics.has(pizza),
+        family: familyOf(pizza),
+      }
     }),
   }
 }
+
+/** The pizzas that count as the classic one of this table: those without cheese only where nobody may have
+ * another. */
+export function classicsOf(
+  pizzas: readonly EveningPizza[],
+  isEaten: (pizza: number) => boolean,
+): ReadonlySet<EveningPizza> {
+  const eaten = pizzas.filter((_, place) => isEaten(place))
+  const classics = eaten.filter(isClassic)
+  return new Set(classics.length > 0 ? classics : eaten.filter(isPlainVegan))
+}
+
+export const costOf = ({ points, unwanted }: Column, guest: number): number => points + (unwanted[guest] ?? 0)
 
 /** Removes a pizza if at least `most` other pizzas could replace it for every guest. A menu has at most
  * `most` pizzas, so one of the replacements is always unused. */
@@ -71,6 +99,9 @@ export function withoutReplaceable(table: MenuTable, most: number, steps: Steps)
     (one.points < other.points || (one.points === other.points && one.place < other.place)) &&
     isWithin(other.isFor, one.isFor) &&
     isWithin(other.isWishedBy, one.isWishedBy) &&
+    one.unwanted.every((points, guest) => points <= (other.unwanted[guest] ?? 0)) &&
+    one.family === other.family &&
+    (one.isClassic || !other.isClassic) &&
     dough(one) === dough(other)
   steps.count += columns.length ** 2
   const left = columns.filter(

@@ -7,8 +7,8 @@
  * Valid   `EVENING_LIMITS`. At most `SEARCH_LIMITS.sets` sets are evaluated. With more sets, only some
  *         pizzas are used: each guest in turn chooses one, beginning with the guest who has the fewest
  *         options. */
-import { type Column, countOf, type MenuTable } from './menu-table.ts'
-import { doughPoints, spreadPoints, WISH } from './score.ts'
+import { type Column, costOf, countOf, type MenuTable } from './menu-table.ts'
+import { alikePoints, doughPoints, NO_CLASSIC, spreadPoints, WISH } from './score.ts'
 import { SEARCH_LIMITS, type Steps } from './steps.ts'
 
 export type PizzaSet = { set: readonly Column[]; least: number }
@@ -18,6 +18,12 @@ export function metBy(set: readonly Column[]): number {
   for (const { isWishedBy } of set) met |= isWishedBy
   return met
 }
+
+/** What a set costs as a whole: its doughs, pizzas that resemble each other, and no classic. */
+export const setPoints = (set: readonly Column[]): number =>
+  doughPoints(new Set(set.map(({ doughKind }) => doughKind)).size) +
+  alikePoints(set.map(({ family }) => family)) +
+  (set.some(({ isClassic }) => isClassic) ? 0 : NO_CLASSIC)
 
 export function optionsIn(set: readonly Column[], guest: number, met: number): number {
   const isMet = ((met >> guest) & 1) === 1
@@ -55,7 +61,8 @@ function looked({ columns, halves }: MenuTable, first: readonly Column[], most: 
         .sort(
           (one, other) =>
             ((other.isWishedBy >> guest) & 1) - ((one.isWishedBy >> guest) & 1) ||
-            one.points - other.points ||
+            Number(other.isClassic) - Number(one.isClassic) ||
+            costOf(one, guest) - costOf(other, guest) ||
             countOf(other.isFor) - countOf(one.isFor) ||
             one.place - other.place,
         ),
@@ -83,7 +90,7 @@ export function setsInOrder(
       if (kinds.length > maxDoughs) return
       const grown = [...set, column]
       const all = served | column.isFor
-      if (all === table.everybody) sets.push(weighed(table, grown, doughPoints(kinds.length), steps))
+      if (all === table.everybody) sets.push(weighed(table, grown, steps))
       if (grown.length < most) grow(grown, from + index + 1, all, kinds)
     })
   }
@@ -91,22 +98,18 @@ export function setsInOrder(
   return sets.sort((one, other) => one.least - other.least)
 }
 
-function weighed(
-  { halves, total, wishers }: MenuTable,
-  set: readonly Column[],
-  doughs: number,
-  steps: Steps,
-): PizzaSet {
+function weighed({ halves, total, wishers }: MenuTable, set: readonly Column[], steps: Steps): PizzaSet {
   const places = 1 << set.length
   const exactly = new Int32Array(places)
   const met = metBy(set)
-  let points = WISH * countOf(wishers & ~met) + doughs
+  let points = WISH * countOf(wishers & ~met) + setPoints(set)
   for (let guest = 0; guest < halves.length; guest += 1) {
     const own = halves[guest] ?? 0
     const options = optionsIn(set, guest, met)
     let cheapest = Number.POSITIVE_INFINITY
-    for (let index = 0; index < set.length; index += 1)
-      if ((options >> index) & 1) cheapest = Math.min(cheapest, set[index]?.points ?? 0)
+    set.forEach((column, index) => {
+      if ((options >> index) & 1) cheapest = Math.min(cheapest, costOf(column, guest))
+    })
     points += cheapest * own
     exactly[options] = (exactly[options] ?? 0) + own
   }

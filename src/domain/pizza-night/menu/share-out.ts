@@ -1,13 +1,14 @@
 /** Assigns the pizzas of a set to the guests.
  *
  * Units   points of `score.ts`, half pizzas.
- * Source  the score of a set depends only on the sums of half pizzas for each pizza. The search extends the
- *         possible sums guest by guest. Guests with the fewest options come first.
+ * Source  what is still to come depends only on the sums of half pizzas for each pizza. The search extends the
+ *         possible sums guest by guest and keeps the cheapest way to each. Guests with the fewest options
+ *         come first.
  * Valid   up to four pizzas. The result is optimal while there are at most `SEARCH_LIMITS.sums` different
  *         sums, as with up to six guests. Beyond that only the cheapest sums are followed. */
-import { type Column, countOf, type MenuTable } from './menu-table.ts'
-import { metBy, optionsIn } from './pizza-sets.ts'
-import { doughPoints, spreadPoints, WISH } from './score.ts'
+import { type Column, costOf, countOf, type MenuTable } from './menu-table.ts'
+import { metBy, optionsIn, setPoints } from './pizza-sets.ts'
+import { spreadPoints, WISH } from './score.ts'
 import { SEARCH_LIMITS, type Steps } from './steps.ts'
 
 export type Shared = { picks: number[]; score: number }
@@ -30,10 +31,14 @@ class Layer {
 
   add(sum: number, cost: number, from: number, pick: number) {
     this.sums[this.count] = sum
-    this.costs[this.count] = cost
-    this.from[this.count] = from
-    this.picks[this.count] = pick
+    this.set(this.count, cost, from, pick)
     this.count += 1
+  }
+
+  set(place: number, cost: number, from: number, pick: number) {
+    this.costs[place] = cost
+    this.from[place] = from
+    this.picks[place] = pick
   }
 }
 
@@ -45,6 +50,7 @@ export function sharing(table: MenuTable, most: number, steps: Steps): (set: rea
   const bits = 32 - Math.clz32(total)
   const known = (1 << (bits * (most - 1))) - 1
   const seen = new Int32Array(known + 1)
+  const places = new Int32Array(known + 1)
   let layerId = 0
   const layers = [0, ...halves].map(
     (_, served) => new Layer(served === 0 ? 1 : Math.min(most ** served, most * SEARCH_LIMITS.sums)),
@@ -56,7 +62,7 @@ export function sharing(table: MenuTable, most: number, steps: Steps): (set: rea
     layerId += 1
     layer.count = 0
     const own = halves[guest] ?? 0
-    const points = set.map((column) => column.points * own)
+    const points = set.map((column) => costOf(column, guest) * own)
     steps.count += before.count * set.length
     for (let place = 0; place < before.count; place += 1) {
       const sums = at(before.sums, place)
@@ -64,10 +70,15 @@ export function sharing(table: MenuTable, most: number, steps: Steps): (set: rea
       for (let pick = 0; pick < points.length; pick += 1) {
         if (!((choice >> pick) & 1)) continue
         const grown = sums + (own << (bits * pick))
-        if (seen[grown & known] === layerId) continue
-        seen[grown & known] = layerId
         const squares = own * (2 * sumOf(sums, pick, bits) + own)
-        layer.add(grown, cost + (points[pick] ?? 0) + squares, place, pick)
+        const whole = cost + (points[pick] ?? 0) + squares
+        const key = grown & known
+        const former = at(places, key)
+        if (seen[key] !== layerId) {
+          seen[key] = layerId
+          places[key] = layer.count
+          layer.add(grown, whole, place, pick)
+        } else if (whole < at(layer.costs, former)) layer.set(former, whole, place, pick)
       }
     }
   }
@@ -88,9 +99,10 @@ export function sharing(table: MenuTable, most: number, steps: Steps): (set: rea
       grow(last, layer, set, guest, options)
       last = layer
     })
+    const eaten = eatenPoints(set, bits)
     let [place, score] = [0, Number.POSITIVE_INFINITY]
     for (let index = 0; index < last.count; index += 1) {
-      const points = unmetPoints + pointsOf(set, at(last.sums, index), bits)
+      const points = unmetPoints + at(last.costs, index) + eaten(at(last.sums, index))
       if (points < score) [place, score] = [index, points]
     }
     const picks: number[] = []
@@ -103,17 +115,20 @@ export function sharing(table: MenuTable, most: number, steps: Steps): (set: rea
   }
 }
 
-function pointsOf(set: readonly Column[], sums: number, bits: number): number {
-  let score = 0
-  const doughs: string[] = []
-  for (let index = 0; index < set.length; index += 1) {
-    const own = sumOf(sums, index, bits)
-    const column = set[index]
-    if (!column || own === 0) continue
-    if (!doughs.includes(column.doughKind)) doughs.push(column.doughKind)
-    score += column.points * own + spreadPoints(own)
+/** What is left over, and the points of the set without the pizzas that nobody eats. */
+function eatenPoints(set: readonly Column[], bits: number): (sums: number) => number {
+  const known: number[] = []
+  return (sums) => {
+    let [points, eaten] = [0, 0]
+    for (let index = 0; index < set.length; index += 1) {
+      const own = sumOf(sums, index, bits)
+      points += spreadPoints(own) - own ** 2
+      if (own !== 0) eaten |= 1 << index
+    }
+    const whole = known[eaten] ?? setPoints(set.filter((_, index) => (eaten >> index) & 1))
+    known[eaten] = whole
+    return points + whole
   }
-  return score + doughPoints(doughs.length)
 }
 
 function keepCheapest(layer: Layer, steps: Steps) {

@@ -44,7 +44,7 @@ test.each([
     pizzas: sheet.pizzas.map((pizza) => ({ ...pizza, ...(added && { added }) })),
     queue: [{ ...first, bake: { ...first.bake, addS: 225 } }, ...others],
   }
-  const line = eveningLine(inTwoGoes).filter(({ baked }) => baked?.turn === 'add')
+  const line = eveningLine(inTwoGoes).filter(({ baked }) => baked?.turn === 'add' && baked.place === 0)
   expect(line).toMatchObject([{ title, startMs: first.inMs + 225_000 }])
   const text = eveningToIcs(inTwoGoes, { host: 'cornicione.it', stampMs: bakeAtMs }).replaceAll('\r\n ', '')
   expect(text.replaceAll('\\', '')).toContain(`Alle 20:03: ${title}.`)

@@ -47,7 +47,12 @@ export const MenuFields = ({ evening, isOpen }: Part & { isOpen: boolean }) => (
   <>
     <RecipeSource evening={evening} isOpen={isOpen} />
     <div className="grid grid-cols-2 gap-4">
-      <EveningField evening={evening} name="maxPizzas" label="Pizze diverse" hint="al massimo, da 1 a 4" />
+      <EveningField
+        evening={evening}
+        name="maxPizzas"
+        label="Pizze diverse"
+        hint="al massimo, da 1 a 4; altrimenti decidiamo da quanti siete"
+      />
       <EveningField evening={evening} name="maxDoughs" label="Impasti diversi" hint="al massimo, da 1 a 4" />
     </div>
     <EveningField evening={evening} name="spareBall" label="Un panetto di riserva" />
