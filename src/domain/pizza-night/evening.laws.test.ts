@@ -28,7 +28,7 @@ import { type EveningPizza, eveningPizza, linesOf } from './menu/evening-pizza.t
 import { whyNot } from './menu/fitness.ts'
 import { whyLeftOut } from './menu/left-out.ts'
 import { addedAt, handsOfQueue } from './oven/queue.ts'
-import { type EveningEvent, replanned } from './progress.ts'
+import { type EveningEvent, replanned, ripeFrom } from './progress.ts'
 import { dayAndTime } from './refusals.ts'
 
 const MINUTE_MS = 60_000
@@ -518,8 +518,8 @@ function theOvenHoldsItsPlaces({ queue, recoveryMin, places }: Evening) {
 /** One action at the oven, this many minutes after the last. */
 const oneStep = fc.record({
   minutes: fc.integer({ min: 0, max: 30 }),
-  /** Index of the pizza that comes out; null for a delay. */
-  out: fc.option(fc.nat({ max: 2 }), { freq: 3 }),
+  /** Index of the pizza that comes out. */
+  out: fc.oneof({ weight: 4, arbitrary: fc.nat({ max: 2 }) }, fc.constantFrom('late', 'early')),
 })
 
 test('pizzas come out when somebody says so: until then nobody has their place, and nobody is forgotten', () => {
@@ -535,11 +535,15 @@ test('pizzas come out when somebody says so: until then nobody has their place, 
         )
         if (first === null) throw new Error('the oven is too small')
         const events: EveningEvent[] = []
+        const readyMs = ripeFrom({
+          doughs: first.doughs,
+          queue: first.queue.map(({ pizza: { key } }) => ({ pizza: key })),
+        })
         const out = new Map<number, number>()
         const gone = new Map<number, number>()
         let nowMs = first.bakeAtMs - 10 * MINUTE_MS
         const look = () => {
-          const evening = replanned(first, events, { isWithoutGluten: isFree, nowMs })
+          const evening = replanned(first, events, { isWithoutGluten: isFree, readyMs, nowMs })
           theOvenHoldsItsPlaces(evening)
           const { queue } = evening
           const baking = queue.flatMap(({ inMs }, index) => (inMs <= nowMs && !out.has(index) ? [index] : []))
@@ -552,6 +556,9 @@ test('pizzas come out when somebody says so: until then nobody has their place, 
             if (inMs <= nowMs) gone.set(index, inMs)
           })
           expect(queue.map(({ pizza }) => pizza.key)).toEqual(first.queue.map(({ pizza }) => pizza.key))
+          queue.forEach((pizza, index) => {
+            expect(pizza.inMs).toBeGreaterThanOrEqual(readyMs(index))
+          })
           const inMs = queue.map((pizza) => pizza.inMs)
           expect(inMs).toEqual(inMs.toSorted((one, other) => one - other))
           return baking
@@ -559,8 +566,16 @@ test('pizzas come out when somebody says so: until then nobody has their place, 
         for (const step of steps) {
           nowMs += step.minutes * MINUTE_MS
           const baking = look()
-          if (step.out === null) events.push({ kind: 'late', minutes: 10, atMs: nowMs })
-          else {
+          if (step.out === 'late') events.push({ kind: 'late', minutes: 10, atMs: nowMs })
+          else if (step.out === 'early') {
+            const nextMs = () => {
+              const { queue } = replanned(first, events, { isWithoutGluten: isFree, readyMs, nowMs })
+              return queue.find((_, index) => !gone.has(index))?.inMs ?? 0
+            }
+            const before = nextMs()
+            events.push({ kind: 'early', atMs: nowMs })
+            expect(nextMs()).toBeLessThanOrEqual(before)
+          } else if (typeof step.out === 'number') {
             const pizza = baking[step.out % Math.max(1, baking.length)]
             if (pizza === undefined) continue
             events.push({ kind: 'out', pizza, atMs: nowMs })

@@ -9,7 +9,8 @@ import type { Evening } from './lay-evening.ts'
 import type { EveningList } from './list/evening-list.ts'
 import { type EveningPizza, eveningPizza } from './menu/evening-pizza.ts'
 import { whyNot } from './menu/fitness.ts'
-import { doughsPastTheirHour, dueMs, firstInSleep, replanned } from './progress.ts'
+import { doughsPastTheirHour, dueMs, firstInSleep, replanned, ripeFrom } from './progress.ts'
+import { toldMove } from './told-move.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -610,6 +611,52 @@ describe('the evening itself', () => {
     const later = replanned(evening, [delay], at(delay.atMs))
     const out = { kind: 'out', pizza: 0, atMs: first.lookMs } as const
     expect(inTimes(replanned(evening, [delay, out], at(out.atMs)))).toEqual(inTimes(later))
+  })
+
+  test("'siamo in anticipo' takes a delay back: the oven does not stand idle", () => {
+    const [first, second] = evening.queue
+    if (!first || !second) throw new Error('no pizza')
+    const delay = { kind: 'late', minutes: 20, atMs: first.inMs + MINUTE_MS } as const
+    const out = { kind: 'out', pizza: 0, atMs: first.lookMs } as const
+    const early = { kind: 'early', atMs: out.atMs + MINUTE_MS } as const
+    const sooner = replanned(evening, [delay, out, early], at(early.atMs))
+    expect(inTimes(replanned(evening, [delay, out], at(early.atMs)))[1]).toBeGreaterThan(30)
+    expect(sooner.queue[1]?.inMs).toBe(early.atMs + 3 * MINUTE_MS)
+    expect(sooner.queue.map(({ portions }) => portions)).toEqual(
+      evening.queue.map(({ portions }) => portions),
+    )
+  })
+
+  test('as long as something is left to prepare it takes delays back, and guests are not early', () => {
+    const atMs = (evening.acts[0]?.startMs ?? 0) - 2 * HOUR_MS
+    const early = { kind: 'early', atMs } as const
+    expect(replanned(evening, [early], at(atMs))).toEqual(evening)
+    const late = { kind: 'late', minutes: 20, atMs: atMs - 1 } as const
+    expect(replanned(evening, [late, early], at(atMs))).toEqual(evening)
+  })
+
+  test('nothing goes in before the oven is hot or the balls are ripe, and the evening says why', () => {
+    const sheet = eveningSheet(evening)
+    const ripeMs = ripeFrom(sheet)(0)
+    const atMs = Math.max(...evening.acts.map(({ endMs }) => endMs))
+    const preheatMs = bakeAtMs - (evening.acts.find(({ kind }) => kind === 'oven')?.startMs ?? 0)
+    const early = { kind: 'early', atMs } as const
+    const ahead = replanned(sheet, [early], {
+      isWithoutGluten: isWithoutGluten(sheet),
+      readyMs: () => ripeMs,
+      nowMs: atMs,
+    })
+    expect(ahead.queue[0]?.inMs).toBe(bakeAtMs)
+    expect(preheatMs).toBeGreaterThan(0)
+    expect(toldMove(sheet, [early])).toMatch(
+      /^(?:Non si può anticipare: l'impasto è pronto|La prossima pizza resta) alle 20:00\.$/,
+    )
+    const late = { kind: 'late', minutes: 20, atMs } as const
+    expect(toldMove(sheet, [late])).toBe('Tutto spostato di 20 minuti: la prossima pizza entra alle 20:20.')
+    expect(toldMove(sheet, [late, { ...early, atMs: atMs + 1 }])).toBe(
+      'In anticipo: la prossima pizza entra alle 20:00.',
+    )
+    expect(toldMove(sheet, [])).toBe('')
   })
 
   test('an hour of sleep is told', () => {

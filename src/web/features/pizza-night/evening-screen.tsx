@@ -1,9 +1,10 @@
-import { Clock, Undo2 } from 'lucide-react'
+import { Clock, FastForward, Undo2 } from 'lucide-react'
 import { useMemo } from 'react'
 import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import { type EveningSheet, isWithoutGluten } from '#domain/pizza-night/evening-sheet.ts'
-import { dueMs, type EveningEvent, replanned } from '#domain/pizza-night/progress.ts'
+import { dueMs, type EveningEvent, replanned, ripeFrom } from '#domain/pizza-night/progress.ts'
 import { addTitle, eveningLine } from '#domain/pizza-night/timeline/evening-line.ts'
+import { toldMove } from '#domain/pizza-night/told-move.ts'
 import { formatDay, formatTime } from '#domain/words/clock-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -73,10 +74,16 @@ export default function EveningScreen({ sheet, progress, waking, onClose }: Even
   const nowMs = useClock(Date.now(), SECOND_MS)
   const isAwake = useWakeLock()
   const running = useMemo(
-    () => replanned(sheet, events, { isWithoutGluten: isWithoutGluten(sheet), nowMs }),
+    () =>
+      replanned(sheet, events, {
+        isWithoutGluten: isWithoutGluten(sheet),
+        readyMs: ripeFrom(sheet),
+        nowMs,
+      }),
     [sheet, events, nowMs],
   )
   const moments = useMemo(() => momentsOf(running), [running])
+  const told = useMemo(() => toldMove(sheet, events), [sheet, events])
   const out = new Set(events.flatMap((event) => (event.kind === 'out' ? [event.pizza] : [])))
   const isOver = out.size === running.queue.length
   const baking = running.queue.flatMap(({ pizza: key, inMs, lookMs, bake }, place): Baking[] => {
@@ -103,14 +110,19 @@ export default function EveningScreen({ sheet, progress, waking, onClose }: Even
       description={`Sono le ${time(nowMs)}. ${last}.${isAwake ? ' Lo schermo resta acceso.' : ''}`}
     >
       <div className="mx-auto flex h-full max-w-4xl flex-col gap-6 py-2">
-        <Now
-          moments={moments}
-          baking={baking}
-          isOver={isOver}
-          nowMs={nowMs}
-          timeZone={sheet.timeZone}
-          onOut={(pizza) => add({ kind: 'out', pizza, atMs: Date.now() })}
-        />
+        <div>
+          <Now
+            moments={moments}
+            baking={baking}
+            isOver={isOver}
+            nowMs={nowMs}
+            timeZone={sheet.timeZone}
+            onOut={(pizza) => add({ kind: 'out', pizza, atMs: Date.now() })}
+          />
+          <p role="status" className="text-lg font-semibold not-empty:mt-4">
+            {told}
+          </p>
+        </div>
         {!isOver && <DelayWarnings sheet={sheet} running={running} waking={waking} nowMs={nowMs} />}
         {isOver && <EveningEnd pizzas={sheet.pizzas} />}
         {!isOver && (
@@ -141,6 +153,9 @@ export default function EveningScreen({ sheet, progress, waking, onClose }: Even
           </Button>
           {!isOver && (
             <div className="flex flex-wrap gap-3">
+              <Button look="secondary" size="large" onClick={() => add({ kind: 'early', atMs: Date.now() })}>
+                <FastForward className="size-5" aria-hidden /> Siamo in anticipo
+              </Button>
               {DELAYS_MIN.map((minutes) => (
                 <Button
                   key={minutes}

@@ -20,7 +20,9 @@ function isRow(value: unknown): value is Stored {
 
 function isEvent(value: unknown): value is EveningEvent {
   const { kind, pizza, minutes, atMs } = (value ?? {}) as Record<string, unknown>
-  const says = kind === 'out' ? Number.isInteger(pizza) : kind === 'late' && Number.isFinite(minutes)
+  const says =
+    kind === 'early' ||
+    (kind === 'out' ? Number.isInteger(pizza) : kind === 'late' && Number.isFinite(minutes))
   return says && Number.isFinite(atMs)
 }
 
