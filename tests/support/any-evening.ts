@@ -60,6 +60,10 @@ export const anyEvening: fc.Arbitrary<EveningRequest> = fc
       fc.uniqueArray(fc.constantFrom(...forEvening.map(({ id }) => id)), { minLength: 1, maxLength: 12 }),
       { freq: 3 },
     ),
+    pinned: few(
+      forEvening.map(({ id }) => String(id)),
+      3,
+    ),
     maxPizzas: fc.option(fc.integer({ min: 1, max: 4 }), { freq: 3 }),
     maxDoughs: fc.integer({ min: 1, max: 4 }),
     begin: fc.constantFrom(...(Object.keys(BEGINNINGS) as Beginning[])),

@@ -27,6 +27,10 @@ const nightPizza = z.object({
   maySpecies: speciesNames.exactOptional(),
   unknown: texts.describe('Ingredienti di cui non conosciamo gli allergeni'),
   added: z.string().describe('Che cosa fa la ricetta a metà cottura').exactOptional(),
+  instead: z
+    .array(z.object({ key: z.string(), name: z.string() }))
+    .describe('Che cosa può prendere il suo posto')
+    .exactOptional(),
   count: z.int(),
 })
 const nightAct = z.object({

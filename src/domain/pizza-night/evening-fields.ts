@@ -19,6 +19,7 @@ import {
   decimal,
   flag,
   moment,
+  namesIn,
   sentOf,
   whole,
   words,
@@ -89,10 +90,16 @@ export const KITCHEN_FIELDS = {
   begin: choice('tempo', 'Da quando cominci', 'Scegli da quando puoi cominciare', BEGIN_NAMES, 'vigilia'),
 }
 const AT_HOME = `Al massimo ${EVENING_LIMITS.atHome} ingredienti già in casa`
+const PINNED = `Al massimo ${maxPizzas.max} pizze scelte`
 export const MENU_FIELDS = {
   maxPizzas: whole('pizze', 'Pizze diverse', `Le pizze diverse vanno ${from(maxPizzas)}`, maxPizzas, null, {
     about: 'Al massimo. Senza, tre; quattro da sette ospiti, o con bisogni di due specie',
   }),
+  pinned: {
+    ...words('menu', 'Pizze scelte nel menu', PINNED, maxPizzas.max, 200),
+    about: 'Codici delle pizze che il menu deve avere, se qualcuno può mangiarle',
+    inWords: (typed: string) => (typed === '' ? 'nessuna' : `${namesIn(typed).length}`),
+  },
   maxDoughs: whole('impasti', 'Impasti diversi', `Gli impasti vanno ${from(maxDoughs)}`, maxDoughs, 2),
   spareBall: flag('riserva', 'Una pallina in più'),
   atHome: words('in-casa', 'Già in casa', AT_HOME, EVENING_LIMITS.atHome, 2000),

@@ -7,6 +7,7 @@ import type { Species } from '#domain/ingredients/species.ts'
 import type { EveningDough } from './doughs/evening-dough.ts'
 
 import type { Evening } from './lay-evening.ts'
+import type { EveningPizza } from './menu/evening-pizza.ts'
 
 /** Cereals and nuts by name. Evenings stored by earlier versions lack these fields. */
 type NamedSpecies = { species?: readonly Species[]; maySpecies?: readonly Species[] }
@@ -15,8 +16,32 @@ const namedSpecies = ({ species, maySpecies }: Required<NamedSpecies>): NamedSpe
   maySpecies,
 })
 
-/** Evenings stored by earlier versions lack it. */
-const addedHalfway = (added: string | null | undefined): { added?: string } => (added ? { added } : {})
+/** Evenings stored by earlier versions lack these. */
+type Later = { added?: string; instead?: { key: string; name: string }[] }
+
+function sheetPizza(pizza: EveningPizza, { menu, queue }: Pick<Evening, 'menu' | 'queue'>) {
+  const { key, recipeId, name, imageUrl, changes, own, allergens, twoBakes } = pizza
+  const added = twoBakes?.added
+  const others = menu.instead.get(pizza) ?? []
+  const later: Later = {
+    ...(added && { added }),
+    ...(others.length > 0 && { instead: others.map((one) => ({ key: one.key, name: one.name })) }),
+  }
+  return {
+    key,
+    recipeId,
+    name,
+    imageUrl,
+    changes,
+    isWithoutGluten: own !== null,
+    contains: allergens.contains,
+    mayContain: allergens.mayContain,
+    ...namedSpecies(allergens),
+    unknown: allergens.unknown,
+    ...later,
+    count: queue.filter((baked) => baked.pizza === pizza).length,
+  }
+}
 
 function sheetDough({ form, plan, ripening, ...dough }: EveningDough) {
   return {
@@ -41,20 +66,7 @@ export function eveningSheet(evening: Evening) {
     cautions: menu.cautions,
     warnings,
     leftOut: menu.leftOut,
-    pizzas: menu.pizzas.map(({ key, recipeId, name, imageUrl, changes, own, allergens, twoBakes }) => ({
-      key,
-      recipeId,
-      name,
-      imageUrl,
-      changes,
-      isWithoutGluten: own !== null,
-      contains: allergens.contains,
-      mayContain: allergens.mayContain,
-      ...namedSpecies(allergens),
-      unknown: allergens.unknown,
-      ...addedHalfway(twoBakes?.added),
-      count: queue.filter(({ pizza }) => pizza.key === key).length,
-    })),
+    pizzas: menu.pizzas.map((pizza) => sheetPizza(pizza, evening)),
     guests: menu.places.map(({ guest, name, pizza, notes }, index) => ({
       name,
       appetite: guest.appetite,

@@ -164,7 +164,7 @@ const noDoughHoldsWhatItsEatersMayNotHave: Law = ({ menu, doughs }) => {
   }
 }
 
-const everybodyGetsHisAppetite: Law = ({ menu, queue }, { guests, maxPizzas, maxDoughs }) => {
+const everybodyGetsHisAppetite: Law = ({ menu, queue }, { guests, maxPizzas, maxDoughs, pinned }) => {
   const eaten = guests.map((_, guest) =>
     queue.flatMap(({ portions }) => portions).filter((portion) => portion.guest === guest),
   )
@@ -173,6 +173,7 @@ const everybodyGetsHisAppetite: Law = ({ menu, queue }, { guests, maxPizzas, max
     expect(portions.reduce((sum, { halves }) => sum + halves, 0)).toBeLessThanOrEqual(2)
     for (const { guest } of portions) expect(menu.places[guest]?.pizza).toBe(pizza)
   }
+  expect(menu.isRemade).toBe(pinned.some((key) => menu.pizzas.every((pizza) => pizza.key !== key)))
   expect(menu.pizzas.length).toBeLessThanOrEqual(maxPizzas ?? EVENING_LIMITS.maxPizzas.max)
   expect(new Set(menu.pizzas.map(({ doughKind }) => doughKind)).size).toBeLessThanOrEqual(maxDoughs)
 }

@@ -122,6 +122,33 @@ describe("a host's taste", () => {
     expect(menuOf([vegan, vegan, vegan, vegan]).counts).toContain('Pizza Rossa Romana 2')
   })
 
+  test('each pizza may be changed for two of different families, and the others stay', () => {
+    const table = [vegan, guest({ needs: ['celiachia'] }), ...some(4)]
+    const sheet = eveningSheet(planned(table))
+    const keys = sheet.pizzas.map(({ key }) => key)
+    let changed = 0
+    for (const pizza of sheet.pizzas)
+      for (const other of pizza.instead ?? []) {
+        const pinned = keys.map((key) => (key === pizza.key ? other.key : key))
+        const again = planEvening(asked(table, { pinned }), eveningRecipes)
+        if ('refusal' in again) continue
+        changed += 1
+        const { menu } = again.evening
+        expect(menu.isRemade).toBe(false)
+        expect(menu.pizzas.map(({ key }) => key)).toEqual(expect.arrayContaining(pinned))
+        expect(menu.pizzas.map(({ key }) => key)).not.toContain(pizza.key)
+        for (const place of menu.places) expect(whyNot(place.guest, place.pizza)).toBeNull()
+      }
+    expect(changed).toBeGreaterThanOrEqual(2 * sheet.pizzas.length - 2)
+  })
+
+  test('what was put into the menu and fits nobody any more is dropped, and that is said', () => {
+    const { menu, warnings } = planned([vegan, vegan], { pinned: ['1'] })
+    expect(menu.pizzas.every(({ diets }) => diets.vegan)).toBe(true)
+    expect(warnings[0]).toMatch(/^Una pizza che avevi messo nel menu non va più bene/)
+    expect(planned(some(4), { pinned: ['18'] }).menu).toMatchObject({ isRemade: false })
+  })
+
   test('who says how many kinds gets no more', () => {
     expect(menuOf(some(8), { maxPizzas: 2 }).counts).toHaveLength(2)
   })

@@ -70,6 +70,7 @@ export function draftOfStored(text: string | null, today: string): EveningDraft 
     return isLongPast(draft.bakeAt, today)
       ? {
           ...draft,
+          pinned: '',
           guests: draft.guests.map((guest) => ({ ...guest, needs: [], allergies: [], dislikes: '' })),
         }
       : draft

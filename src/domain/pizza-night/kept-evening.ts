@@ -38,6 +38,8 @@ export const eveningTitle = (bakeAtMs: number, timeZone: string): string =>
 
 export const withoutNeeds = (draft: EveningDraft): EveningDraft => ({
   ...draft,
+  // The plan is forgotten as well, and a pizza of its menu may tell of a need.
+  pinned: '',
   guests: draft.guests.map(({ name, appetite }) => ({ ...FIRST_GUEST, name, appetite })),
 })
 

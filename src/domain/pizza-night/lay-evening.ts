@@ -57,6 +57,8 @@ function queueOf({ oven, bakeAtMs }: EveningRequest, menu: EveningMenu): BakedPi
 
 type Prepared = { doughs: EveningDough[]; acts: Act[] } | { problem: DoughProblem }
 
+const REMADE =
+  "Una pizza che avevi messo nel menu non va più bene per questa tavola: ne abbiamo scelta un'altra."
 const NO_HANDS = { problem: 'no-hands' } as const
 
 function prepare(
@@ -164,7 +166,7 @@ export function layEvening(request: EveningRequest, menu: EveningMenu): Planned 
       recoveryMin: recoveryMin(request.oven),
       places: request.oven.atOnce,
       list: eveningList(menu, doughs, queue, request.atHome),
-      warnings: warningsOf(request, doughs, acts),
+      warnings: [...(menu.isRemade ? [REMADE] : []), ...warningsOf(request, doughs, acts)],
     },
   }
 }

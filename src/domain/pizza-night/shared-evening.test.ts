@@ -21,12 +21,13 @@ test('what is shared says when and what, and nothing of who', () => {
 
   const shared = sharedEvening(sheet)
   expect(shared).toMatchObject({ bakeAtMs, people: 3, startMs: sheet.startMs })
-  expect(shared.pizzas).toEqual(sheet.pizzas)
+  expect(shared.pizzas).toEqual(sheet.pizzas.map(({ instead: _, ...pizza }) => pizza))
   expect(shared.acts.map(({ title, startMs }) => [title, startMs])).toEqual(
     eveningLine(sheet).map(({ title, startMs }) => [title, startMs]),
   )
   expect(shared.firstServedMs).toBe(Math.min(...sheet.guests.map(({ servedMs }) => servedMs)))
   const text = JSON.stringify(shared)
   for (const { name } of guests) expect(text).not.toContain(name)
-  for (const word of ['cautions', 'notes', '"needs"', 'forWhom', 'portions']) expect(text).not.toContain(word)
+  for (const word of ['instead', 'cautions', 'notes', '"needs"', 'forWhom', 'portions'])
+    expect(text).not.toContain(word)
 })

@@ -11,7 +11,7 @@
 import type { Guest } from '../evening-request.ts'
 import type { EveningPizza } from './evening-pizza.ts'
 import { type Column, countOf, type MenuTable, menuTable, withoutReplaceable } from './menu-table.ts'
-import { setsInOrder } from './pizza-sets.ts'
+import { setsInOrder, weighed } from './pizza-sets.ts'
 import { type Shared, sharing } from './share-out.ts'
 import { SEARCH_LIMITS, type Steps } from './steps.ts'
 
@@ -20,7 +20,7 @@ import { SEARCH_LIMITS, type Steps } from './steps.ts'
  * Source  a search: the guest with the fewest options chooses first. Pizzas that suit the most guests are
  *         tried first.
  * Valid   `EVENING_LIMITS`. After `SEARCH_LIMITS.coverSteps` steps the search ends and reports no menu. */
-type Limits = { maxPizzas: number; maxDoughs: number }
+type Limits = { maxPizzas: number; maxDoughs: number; pinned?: readonly string[] }
 
 function cover(
   { columns, halves, everybody }: MenuTable,
@@ -55,7 +55,7 @@ function cover(
 
 export type Choice = { chosen: EveningPizza[]; score: number }
 
-const within = ({ maxPizzas, maxDoughs }: Limits, { halves }: MenuTable): Limits => ({
+const within = ({ maxPizzas, maxDoughs }: Limits, { halves }: MenuTable) => ({
   maxPizzas: Math.min(maxPizzas, halves.length),
   maxDoughs,
 })
@@ -67,7 +67,7 @@ export function chooseMenu(
   limits: Limits,
   steps: Steps = { count: 0 },
 ): Choice | null {
-  const all = menuTable(guests, pizzas, mayEat)
+  const all = menuTable(guests, pizzas, mayEat, limits.pinned)
   const { maxPizzas, maxDoughs } = within(limits, all)
   const table = withoutReplaceable(all, maxPizzas, steps)
   const first = cover(table, { maxPizzas, maxDoughs }, steps)
@@ -81,10 +81,49 @@ export function chooseMenu(
     const shared = share(set)
     if (!best || shared.score < best.shared.score) best = { set, shared }
   }
-  if (!best) throw new Error('what serves everybody is among the sets')
+  // What serves everybody is among the sets, unless it lacks what is pinned.
+  if (!best || best.shared.score === Number.POSITIVE_INFINITY) return null
   const { set, shared } = best
   const chosen = shared.picks.map((pick) => pizzas[set[pick]?.place ?? -1] as EveningPizza)
   return { chosen, score: shared.score }
+}
+
+const ALTERNATIVES = 2
+
+/** For each chosen pizza the best others of two families, in whose place everybody still has one. */
+export function alternatives(
+  guests: readonly Guest[],
+  pizzas: readonly EveningPizza[],
+  mayEat: (guest: number, pizza: number) => boolean,
+  { limits, chosen }: { limits: Limits; chosen: readonly EveningPizza[] },
+): Map<EveningPizza, EveningPizza[]> {
+  const keys = pizzas.map(({ key }) => key)
+  const table = menuTable(guests, pizzas, mayEat, keys)
+  const menu = table.columns.filter(({ place }) => chosen.includes(pizzas[place] as EveningPizza))
+  const { maxPizzas, maxDoughs } = within(limits, table)
+  const steps = { count: 0 }
+  const share = sharing(table, maxPizzas, steps)
+  const insteadOf = (changed: Column): EveningPizza[] => {
+    const sets = table.columns
+      .filter((one) => !menu.includes(one))
+      .map((one) => menu.map((column) => (column === changed ? one : column)))
+      .filter(
+        (set) =>
+          set.reduce((served, { isFor }) => served | isFor, 0) === table.everybody &&
+          new Set(set.map(({ doughKind }) => doughKind)).size <= maxDoughs,
+      )
+      .map((set) => weighed(table, set, steps))
+      .sort((one, other) => one.least - other.least)
+    const found: Column[] = []
+    for (const { set } of sets) {
+      const [one] = set.filter((column) => !menu.includes(column))
+      if (!one || found.some(({ family }) => family === one.family)) continue
+      if (share(set).score < Number.POSITIVE_INFINITY) found.push(one)
+      if (found.length === ALTERNATIVES) break
+    }
+    return found.map(({ place }) => pizzas[place] as EveningPizza)
+  }
+  return new Map(menu.map((column) => [pizzas[column.place] as EveningPizza, insteadOf(column)]))
 }
 
 export function isServed(

@@ -7,7 +7,7 @@ import { EVENING_LIMITS } from '../evening-fields.ts'
 import { type EveningRequest, type Guest, guestName } from '../evening-request.ts'
 import type { Refusal } from '../refusals.ts'
 import { cautionsFor } from './cautions.ts'
-import { chooseMenu, isServed } from './choose-menu.ts'
+import { alternatives, chooseMenu, isServed } from './choose-menu.ts'
 import { type EveningPizza, type EveningRecipe, eveningPizza } from './evening-pizza.ts'
 import { notUnderstood, whyNot } from './fitness.ts'
 import { whyLeftOut } from './left-out.ts'
@@ -27,6 +27,9 @@ export type EveningMenu = {
   score: number
   cautions: readonly string[]
   leftOut: readonly LeftOut[]
+  instead: ReadonlyMap<EveningPizza, readonly EveningPizza[]>
+  /** Something that the host had put into the menu does not fit any more. */
+  isRemade: boolean
 }
 
 type LeftOut = { recipeId: number; name: string; reason: string }
@@ -95,7 +98,11 @@ export function eveningMenu(request: EveningRequest, recipes: readonly EveningRe
   const mayEat = guests.map((guest) => pizzas.map((pizza) => whyNot(guest, pizza) === null))
   const isFor = (guest: number, pizza: number) => mayEat[guest]?.[pizza] ?? false
   const limits = limitsOf(request)
-  const choice = chooseMenu(guests, pizzas, isFor, limits)
+  const isPossible = ({ key }: EveningPizza, pizza: number) =>
+    request.pinned.includes(key) && guests.some((_, guest) => isFor(guest, pizza))
+  const pinned = pizzas.filter(isPossible).map(({ key }) => key)
+  const wanted = pinned.length > 0 ? chooseMenu(guests, pizzas, isFor, { ...limits, pinned }) : null
+  const choice = wanted ?? chooseMenu(guests, pizzas, isFor, limits)
   if (!choice) return tooFew(guests, limits, pizzas, isFor)
   const places = guests.map((guest, index): Place => {
     const pizza = choice.chosen[index] as EveningPizza
@@ -108,6 +115,8 @@ export function eveningMenu(request: EveningRequest, recipes: readonly EveningRe
       score: choice.score,
       cautions: cautionsFor(places),
       leftOut: pool.leftOut,
+      instead: alternatives(guests, pizzas, isFor, { limits, chosen: choice.chosen }),
+      isRemade: request.pinned.some((key) => !choice.chosen.some((pizza) => pizza.key === key)),
     },
   }
 }

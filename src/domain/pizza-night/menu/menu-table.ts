@@ -18,6 +18,7 @@ export type Column = {
   /** Bit masks: the guests who may eat the pizza, and those of them who wish for it. */
   isFor: number
   isWishedBy: number
+  isPinned: boolean
   isClassic: boolean
   family: Family
 }
@@ -48,6 +49,7 @@ export function menuTable(
   guests: readonly Guest[],
   pizzas: readonly EveningPizza[],
   mayEat: (guest: number, pizza: number) => boolean,
+  pinned: readonly string[] = [],
 ): MenuTable {
   const halves = guests.map(halvesOf)
   const isFor = pizzas.map((_, place) => bitsOf(guests.length, (guest) => mayEat(guest, place)))
@@ -67,6 +69,7 @@ export function menuTable(
         unwanted: guests.map((guest) => unwantedPoints(guest, pizza)),
         isFor: eaters,
         isWishedBy: eaters & wished,
+        isPinned: pinned.includes(pizza.key),
         isClassic: classics.has(pizza),
         family: familyOf(pizza),
       }
@@ -105,7 +108,8 @@ export function withoutReplaceable(table: MenuTable, most: number, steps: Steps)
     dough(one) === dough(other)
   steps.count += columns.length ** 2
   const left = columns.filter(
-    (column) => column.isFor !== 0 && columns.filter((one) => replaces(one, column)).length < most,
+    (column) =>
+      column.isPinned || (column.isFor !== 0 && columns.filter((one) => replaces(one, column)).length < most),
   )
   return { ...table, columns: left }
 }

@@ -53,7 +53,7 @@ function pizzasFor(most: number): number {
 function looked({ columns, halves }: MenuTable, first: readonly Column[], most: number): Column[] {
   const room = pizzasFor(most)
   if (columns.length <= room) return [...columns]
-  const named = new Set(first)
+  const named = new Set([...first, ...columns.filter(({ isPinned }) => isPinned)])
   const rows = halves
     .map((_, guest) =>
       columns
@@ -83,6 +83,7 @@ export function setsInOrder(
   steps: Steps,
 ): PizzaSet[] {
   const columns = looked(table, first, most)
+  const pinned = columns.filter(({ isPinned }) => isPinned)
   const sets: PizzaSet[] = []
   const grow = (set: readonly Column[], from: number, served: number, doughs: readonly string[]) => {
     columns.slice(from).forEach((column, index) => {
@@ -90,7 +91,8 @@ export function setsInOrder(
       if (kinds.length > maxDoughs) return
       const grown = [...set, column]
       const all = served | column.isFor
-      if (all === table.everybody) sets.push(weighed(table, grown, steps))
+      if (all === table.everybody && pinned.every((one) => grown.includes(one)))
+        sets.push(weighed(table, grown, steps))
       if (grown.length < most) grow(grown, from + index + 1, all, kinds)
     })
   }
@@ -98,7 +100,11 @@ export function setsInOrder(
   return sets.sort((one, other) => one.least - other.least)
 }
 
-function weighed({ halves, total, wishers }: MenuTable, set: readonly Column[], steps: Steps): PizzaSet {
+export function weighed(
+  { halves, total, wishers }: MenuTable,
+  set: readonly Column[],
+  steps: Steps,
+): PizzaSet {
   const places = 1 << set.length
   const exactly = new Int32Array(places)
   const met = metBy(set)

@@ -125,7 +125,10 @@ function eatenPoints(set: readonly Column[], bits: number): (sums: number) => nu
       points += spreadPoints(own) - own ** 2
       if (own !== 0) eaten |= 1 << index
     }
-    const whole = known[eaten] ?? setPoints(set.filter((_, index) => (eaten >> index) & 1))
+    const isIn = (index: number) => ((eaten >> index) & 1) === 1
+    // A pinned pizza that nobody eats would not be in the menu.
+    if (set.some(({ isPinned }, index) => isPinned && !isIn(index))) return Number.POSITIVE_INFINITY
+    const whole = known[eaten] ?? setPoints(set.filter((_, index) => isIn(index)))
     known[eaten] = whole
     return points + whole
   }

@@ -9,7 +9,7 @@ import { Lines } from '../../ui/titled.tsx'
 import { ActsPart } from './acts-part.tsx'
 import { DoughsPart } from './doughs-part.tsx'
 import { ListPart } from './list-part.tsx'
-import { MenuPart } from './menu-part.tsx'
+import { MenuPart, type MenuPartProps } from './menu-part.tsx'
 import { ResultPart } from './result-part.tsx'
 
 interface EveningResultProps {
@@ -18,10 +18,11 @@ interface EveningResultProps {
   menu: Ref<HTMLDivElement>
   kitchen: Ref<HTMLDivElement>
   note: ReactNode
+  onSwap: MenuPartProps['onSwap']
   actions: ReactNode
 }
 
-export function EveningResult({ sheet, heading, menu, kitchen, note, actions }: EveningResultProps) {
+export function EveningResult({ sheet, heading, menu, kitchen, note, onSwap, actions }: EveningResultProps) {
   const { bakeAtMs, timeZone, startMs, lastServedMs, guests, pizzas, warnings, queue } = sheet
   const oven = sheet.acts.find(({ kind }) => kind === 'oven')
   const time = (atMs: number) => formatTime(atMs, timeZone)
@@ -59,7 +60,7 @@ export function EveningResult({ sheet, heading, menu, kitchen, note, actions }: 
       </div>
       <div ref={menu}>
         <PrintedHead sheet={sheet} />
-        <MenuPart sheet={sheet} />
+        <MenuPart sheet={sheet} onSwap={onSwap} />
         <p className="printed-alone mt-4">
           Allergeni letti dagli ingredienti delle ricette: chi ha un'allergia chieda che cosa dicono le
           etichette.

@@ -3,13 +3,19 @@ import { recipePage } from '#contracts/pages/page-paths.ts'
 import { allergenNames } from '#domain/ingredients/species.ts'
 import type { EveningSheet, SheetGuest, SheetPizza } from '#domain/pizza-night/evening-sheet.ts'
 import { formatTime } from '#domain/words/clock-format.ts'
+import { Button } from '../../ui/button.tsx'
 import { Lines } from '../../ui/titled.tsx'
 import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
 import { ResultPart } from './result-part.tsx'
 
 type Menu = Pick<EveningSheet, 'cautions' | 'leftOut' | 'pizzas' | 'guests' | 'timeZone'>
 
-export const MenuPart = ({ sheet }: { sheet: Menu }) => (
+export interface MenuPartProps {
+  sheet: Menu
+  onSwap?: ((from: SheetPizza, to: { key: string; name: string }) => void) | undefined
+}
+
+export const MenuPart = ({ sheet, onSwap }: MenuPartProps) => (
   <ResultPart title="Il menu">
     {sheet.cautions.length > 0 && (
       <Lines
@@ -20,7 +26,7 @@ export const MenuPart = ({ sheet }: { sheet: Menu }) => (
     <ul className="grid gap-5 sm:grid-cols-2 print:gap-2">
       {sheet.pizzas.map((pizza) => (
         <li key={pizza.key}>
-          <PizzaCard pizza={pizza} sheet={sheet} />
+          <PizzaCard pizza={pizza} sheet={sheet} onSwap={onSwap} />
         </li>
       ))}
     </ul>
@@ -41,7 +47,7 @@ export const MenuPart = ({ sheet }: { sheet: Menu }) => (
   </ResultPart>
 )
 
-function PizzaCard({ pizza, sheet }: { pizza: SheetPizza; sheet: Menu }) {
+function PizzaCard({ pizza, sheet, onSwap }: { pizza: SheetPizza } & MenuPartProps) {
   const eaters = sheet.guests.filter((guest) => guest.pizza === pizza.key)
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper shadow-card print:overflow-visible print:border-0">
@@ -71,6 +77,18 @@ function PizzaCard({ pizza, sheet }: { pizza: SheetPizza; sheet: Menu }) {
             <Eater key={index} guest={guest} timeZone={sheet.timeZone} />
           ))}
         </ul>
+        {onSwap && pizza.instead && (
+          <details className="text-sm print:hidden noscript:hidden">
+            <summary className="min-h-11 content-center font-semibold">Cambia</summary>
+            <div className="mt-1 flex flex-wrap gap-2">
+              {pizza.instead.map((other) => (
+                <Button key={other.key} look="secondary" onClick={() => onSwap(pizza, other)}>
+                  {other.name}
+                </Button>
+              ))}
+            </div>
+          </details>
+        )}
         {pizza.changes.length > 0 && (
           <details className="text-sm print:hidden">
             <summary className="min-h-11 content-center font-semibold">

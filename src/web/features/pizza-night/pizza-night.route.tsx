@@ -22,6 +22,7 @@ import { EveningResult } from './evening-result.tsx'
 import { keepPlan } from './kept-plan.ts'
 import { PlainNeeds } from './plain-needs.tsx'
 import { ResultActions } from './result-actions.tsx'
+import { swapPizza } from './swap-pizza.ts'
 import { addressHere } from './use-draft.ts'
 import { type EveningState, useEvening } from './use-evening.ts'
 import { type EveningProgress, useProgress } from './use-progress.ts'
@@ -92,6 +93,7 @@ export default function PizzaNightPage() {
               heading={heading}
               menu={menu}
               kitchen={kitchen}
+              onSwap={(from, to) => void swapPizza(evening, from, to)}
               note={
                 <>
                   <ChangedNote evening={evening} sheet={sheet} />
