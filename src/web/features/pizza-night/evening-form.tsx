@@ -171,8 +171,8 @@ function When({ evening }: { evening: EveningState }) {
   return (
     <fieldset className="mt-6 min-w-0">
       <legend className="font-display text-2xl">Quando inforni la prima pizza?</legend>
-      {/* The minimum height stays while the browser's date is unknown. */}
-      <div className="mt-3 flex min-h-10 flex-wrap gap-2 noscript:hidden">
+      {/* The minimum height, two rows where the form is narrow, stays while the browser's date is unknown. */}
+      <div className="mt-3 flex min-h-22 flex-wrap content-start gap-2 sm:min-h-10 lg:min-h-22 noscript:hidden">
         {days.map(({ name, at }) => (
           <Chip
             key={at}

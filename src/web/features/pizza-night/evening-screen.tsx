@@ -151,28 +151,30 @@ export default function EveningScreen({ sheet, progress, waking, onClose }: Even
           <Button look="secondary" size="large" disabled={events.length === 0} onClick={undo}>
             <Undo2 className="size-5" aria-hidden /> Annulla
           </Button>
-          {!isOver && (
-            <div className="flex flex-wrap gap-3">
-              <Button look="secondary" size="large" onClick={() => add({ kind: 'early', atMs: Date.now() })}>
-                <FastForward className="size-5" aria-hidden /> Siamo in anticipo
-              </Button>
-              {DELAYS_MIN.map((minutes) => (
-                <Button
-                  key={minutes}
-                  look="secondary"
-                  size="large"
-                  onClick={() => add({ kind: 'late', minutes, atMs: Date.now() })}
-                >
-                  <Clock className="size-5" aria-hidden /> In ritardo di {minutes} minuti
-                </Button>
-              ))}
-            </div>
-          )}
+          {!isOver && <Shifts onShift={add} />}
         </div>
       </div>
     </Dialog>
   )
 }
+
+const Shifts = ({ onShift }: { onShift: (event: EveningEvent) => void }) => (
+  <div className="flex flex-wrap gap-3">
+    <Button look="secondary" size="large" onClick={() => onShift({ kind: 'early', atMs: Date.now() })}>
+      <FastForward className="size-5" aria-hidden /> Siamo in anticipo
+    </Button>
+    {DELAYS_MIN.map((minutes) => (
+      <Button
+        key={minutes}
+        look="secondary"
+        size="large"
+        onClick={() => onShift({ kind: 'late', minutes, atMs: Date.now() })}
+      >
+        <Clock className="size-5" aria-hidden /> In ritardo di {minutes} minuti
+      </Button>
+    ))}
+  </div>
+)
 
 interface NowProps {
   moments: readonly Moment[]
