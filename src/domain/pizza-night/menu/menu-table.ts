@@ -79,7 +79,7 @@ export function menuTable(
 
 /** The pizzas that count as the classic one of this table: those without cheese only where nobody may have
  * another. */
-export function classicsOf(
+function classicsOf(
   pizzas: readonly EveningPizza[],
   isEaten: (pizza: number) => boolean,
 ): ReadonlySet<EveningPizza> {
