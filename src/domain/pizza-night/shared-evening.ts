@@ -15,7 +15,9 @@ export function sharedEvening(sheet: EveningSheet) {
     firstServedMs: Math.min(...queue.map(({ servedMs }) => servedMs)),
     lastServedMs,
     people: guests.length,
-    pizzas: pizzas.map(({ instead: _, ...pizza }): SheetPizza => ({ species: [], maySpecies: [], ...pizza })),
+    pizzas: pizzas.map(
+      ({ instead: _instead, ...pizza }): SheetPizza => ({ species: [], maySpecies: [], ...pizza }),
+    ),
     acts: eveningLine(sheet).map(({ id, title, of, note, startMs, endMs, needsHands }) => ({
       id,
       title,
