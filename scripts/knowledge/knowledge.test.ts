@@ -72,7 +72,7 @@ describe('a mistake is named with its file, its entry and what to write', () => 
       'content/traditions.yaml, «Marinara»: «aglio» non è un ingrediente con un abbinamento',
     )
     const card =
-      'cards:\n  - { ingredient: oro, name: Oro, emoji: x, glyph: oil, description: y, nutrients: [] }\nintro: z\ntips: []'
+      'cards:\n  - { ingredient: oro, name: Oro, emoji: x, glyph: oil, description: y, nutrients: [] }\ntips: []'
     expect(toldBy(() => readHomeNutrition(card, entries))).toContain('home-nutrition.yaml, «Oro»: nutrients:')
     const full = card.replace('[]', '[{ name: Energia, nutrient: kcal, importance: Alta, description: z }]')
     expect(toldBy(() => readHomeNutrition(full, entries))).toContain(

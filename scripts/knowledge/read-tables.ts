@@ -58,7 +58,6 @@ const HomeNutritionFile = z.strictObject({
         .min(1),
     }),
   ),
-  intro: text,
   tips: z.array(text),
 })
 

@@ -52,7 +52,6 @@ export const AGREEMENT_OF: Readonly<Record<string, Agreement>> = ${JSON.stringif
 `,
     'home-nutrition.ts': `import type { HomeCard } from '#domain/nutrition/home-cards.ts'
 export const HOME_CARDS: readonly HomeCard[] = ${JSON.stringify(homeCards(entries, home.cards))}
-export const HOME_INTRO: string = ${JSON.stringify(home.intro)}
 export const HOME_TIPS: readonly string[] = ${JSON.stringify(home.tips)}
 `,
   }

@@ -1,8 +1,7 @@
-import { listPizzerias } from '#contracts/pizzerias/pizzerias.endpoints.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, open, recordCalls } from './visitor.ts'
 
-test('on a phone home shows three classics, leads to the image analysis and the glossary, and unfolds pizzerias', {
+test('on a phone home shows three classics, leads to the image analysis, the pizzerias and the glossary', {
   tag: '@phone-only',
 }, async ({ page }) => {
   await open(page, '/')
@@ -14,16 +13,42 @@ test('on a phone home shows three classics, leads to the image analysis and the 
   await expect(section.getByRole('heading', { level: 2 })).toBeInViewport()
   await expect(section).toContainText('JPEG, PNG, GIF o WebP fino a 5MB')
 
-  const { length } = (await (await page.request.get(listPizzerias.path)).json()) as unknown[]
-  const names = page.getByRole('region', { name: 'Pizzerie storiche' }).getByRole('heading', { level: 3 })
-  const shown = await names.count()
-  expect(shown).toBeGreaterThan(0)
-  await page.getByText(`Altre ${length - shown} insegne`).click()
-  await expect(names).toHaveCount(length)
+  const pizzerias = page.getByRole('region', { name: 'Pizzerie storiche' })
+  await expect(pizzerias.getByRole('heading', { level: 3 })).toHaveCount(3)
+  await expect(pizzerias.getByRole('link', { name: 'Tutte le pizzerie' })).toHaveAttribute(
+    'href',
+    '/pizzerie',
+  )
   const glossary = page.getByRole('region', { name: 'Glossario', exact: true })
   await glossary.getByRole('link', { name: 'Tutto il glossario' }).click()
   await expect(page).toHaveURL('/glossario')
   await expect(page.getByRole('term')).not.toHaveCount(0)
+})
+
+test('the number at the table grows into an evening, which its page opens as it is shown', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, '/')
+  const panel = page.locator('form', { hasText: 'Quanti siete stasera?' })
+  await expect(panel).toContainText(/Prima pizza (stasera|domani) alle 20:00/)
+  await expect(page.getByRole('link', { name: /^Di stagione/ })).toHaveAttribute(
+    'href',
+    /^\/ricette\?stagione=[a-z]+$/,
+  )
+  const calls = recordCalls(page)
+  await panel.getByRole('button', { name: 'Un ospite in più' }).click()
+  await expect(panel.getByRole('textbox')).toHaveValue('5')
+  await expect(panel.getByText(/^Si comincia/)).toBeVisible()
+  await expect(panel.getByText(/^Da comprare: /)).toBeVisible()
+  const counts = await panel.getByRole('listitem').locator('strong').allTextContents()
+  expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(5)
+  expect(calls).toEqual(['POST /api/pizza-night/plan'])
+
+  await panel.getByRole('button', { name: 'Prepara la serata' }).click()
+  await expect(page).toHaveURL(/\/serata\?ospiti=5&quando=\d{4}-\d\d-\d\dT20%3A00$/)
+  await expect(page.getByRole('region', { name: 'Il menu' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Ospiti, te compreso' })).toHaveValue('5')
+  expect(calls).toEqual(['POST /api/pizza-night/plan'])
 })
 
 test('the general search bar says what it looks for, with its filters, and opens the list with it', async ({

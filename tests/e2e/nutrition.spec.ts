@@ -125,6 +125,7 @@ test('a recipe brings its ingredients and the oil that it is fried in; what fail
 }, async ({ page }) => {
   const recipe = (await catalogue(page)).find(({ category }) => category === 'Fritta')
   await open(page, `/ricette/${recipe?.id}`)
+  await page.getByRole('button', { name: 'Altro' }).click()
   await page.getByRole('link', { name: 'Calcola nutrizione' }).click()
   await expect(page).toHaveURL(`${PAGE}?ricetta=${recipe?.id}`)
   await expect(

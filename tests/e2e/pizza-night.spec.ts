@@ -28,9 +28,10 @@ test('from the home page to a whole evening in at most six taps, and back from t
 }, async ({ page }) => {
   await countTaps(page)
   await open(page, '/')
-  await page.getByRole('link', { name: /^Prepara la serata/ }).tap()
   await page.getByRole('button', { name: 'Un ospite in più' }).tap()
   await page.getByRole('button', { name: 'Un ospite in più' }).tap()
+  await page.getByRole('button', { name: 'Prepara la serata' }).tap()
+  await expect(page).toHaveURL(/^[^?]*\/serata\?ospiti=6&quando=/)
   await page.getByRole('button', { name: /^Domani · [a-z]{3} \d+$/ }).tap()
   await page.getByRole('button', { name: 'Prepara la serata' }).tap()
   await expect(heading(page)).toHaveText(/ore 20:00$/)

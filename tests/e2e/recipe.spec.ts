@@ -85,6 +85,7 @@ test('two recipes with their doses go onto one list, and can be taken back', asy
   await list.getByRole('button', { name: 'Metti sulla lista' }).click()
   await list.getByRole('link', { name: 'Apri la lista' }).click()
   await expect(page).toHaveURL('/lista-spesa')
+  await page.getByText('Scegli le ricette').click()
   await expect(page.getByRole('checkbox', { name: 'Pizza Margherita (dosi: 2)' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Pizza Marinara (dosi: 1)' })).toBeChecked()
   await expect(page.getByRole('row').filter({ hasText: 'Farina 00' })).not.toHaveCount(0)

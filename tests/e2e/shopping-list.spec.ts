@@ -94,6 +94,8 @@ test('recipes become a list, also where the network has gone; it is summed, kept
   await expect(names).toHaveCount(all)
   await expect(amountOf('Pomodori pelati')).not.toHaveValue('')
   await expect(page.getByRole('columnheader', { name: 'Ortofrutta' })).toBeVisible()
+  // The list comes first; the recipes that it is made of are folded.
+  await page.getByText('Scegli le ricette').click()
   await expect(page.getByRole('checkbox', { name: 'Pizza Margherita' })).toBeChecked()
   await expect(page).toHaveURL('/lista-spesa')
 })

@@ -144,7 +144,7 @@ test('an expert reads, copies, prints and shares', async ({ page, context }) => 
   const { section, field, button, choice, use, calculate, result } = partsOf(page)
   await section.getByText('Esperto', { exact: true }).click()
   await section.getByText('In teglia', { exact: true }).click()
-  await section.getByRole('button', { name: 'Farina, lievito e tempi' }).click()
+  await section.getByRole('tab', { name: 'Parametri Avanzati' }).click()
   await section.getByText('Maturazione in frigo').click()
   await field('Tempo di riposo').fill('48')
   await calculate()

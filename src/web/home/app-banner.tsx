@@ -16,42 +16,37 @@ const BY_HAND: Readonly<Record<Device, string>> = {
 export function AppBanner() {
   const { install, explainedFor, isInstalled } = useInstall()
   return (
-    <section className="wrap pb-16 sm:pb-24" aria-labelledby="app-titolo">
-      <div className="relative overflow-hidden rounded-lg bg-char px-6 py-12 text-on-char sm:px-12">
+    <section className="wrap pb-8 sm:pb-12" aria-labelledby="app-titolo">
+      <div className="relative overflow-hidden rounded-lg bg-char px-5 py-6 text-on-char sm:px-10 sm:py-8">
         <CornicioneMark className="absolute -right-20 -bottom-24 size-80 opacity-90 max-md:hidden" />
         <div className="relative max-w-xl">
-          <h2 id="app-titolo" className="text-3xl">
+          <h2 id="app-titolo" className="text-2xl">
             Scarica l'app di Cornicione
           </h2>
-          <p className="mt-3 text-lg text-on-char-soft">
-            Aggiungila alla schermata Home: le ricette si aprono con un tocco, accanto al forno, senza passare
-            da un negozio di app.
-          </p>
+          <p className="mt-2 text-on-char-soft">Si apre con un tocco, accanto al forno, anche senza rete.</p>
           {!isInstalled && (
-            <p className="mt-3 text-on-char-soft">
-              Prima di installarla: serate, impasti, forno e lista della spesa che tieni senza account stanno
-              soltanto in questo browser; se ne cancelli i dati, li perdi. Su iPhone e iPad l'app ha una
-              memoria sua e parte vuota:{' '}
+            <p className="mt-2 text-sm text-on-char-soft">
+              Quello che tieni senza account resta in questo browser, e su iPhone e iPad l'app parte vuota:
+              prima{' '}
               <Link to="/auth" className="font-semibold underline">
                 accedi
-              </Link>
-              , porta le serate nel tuo account, poi accedi anche nell'app. La lista e gli impasti rapidi
-              restano dove li hai salvati.
+              </Link>{' '}
+              e porta le serate nel tuo account.
             </p>
           )}
           {!isInstalled && (
-            <Button size="large" className="mt-6 noscript:hidden" onClick={install}>
+            <Button className="mt-4 noscript:hidden" onClick={install}>
               <Download className="size-5" aria-hidden /> Installa l'app
             </Button>
           )}
           <div aria-live="polite">
             {isInstalled ? (
-              <p className="mt-6 flex min-h-13 items-center gap-2 font-semibold">
+              <p className="mt-4 flex min-h-11 items-center gap-2 font-semibold">
                 <Check className="size-5 shrink-0" aria-hidden /> L'app è installata: la trovi tra quelle del
                 tuo dispositivo.
               </p>
             ) : (
-              explainedFor && <p className="mt-5 text-on-char-soft">{BY_HAND[explainedFor]}</p>
+              explainedFor && <p className="mt-4 text-on-char-soft">{BY_HAND[explainedFor]}</p>
             )}
           </div>
         </div>

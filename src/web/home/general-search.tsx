@@ -1,9 +1,6 @@
 import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { listAddress } from '#contracts/recipe-list/list-address.ts'
-import { toggled } from '#domain/recipe-list/facet-address.ts'
-import type { Chosen } from '#domain/recipe-list/facet-list.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Field } from '../ui/field.tsx'
@@ -17,6 +14,16 @@ const FILTERS = [
   { label: 'In teglia', facet: 'categoria', token: 'Teglia' },
 ] as const
 type Filter = (typeof FILTERS)[number]
+
+/** The address of the list, in its order of filters. */
+function listOf(text: string, chosen: readonly Filter[]): string {
+  const asked = (['categoria', 'difficolta', 'dieta'] as const).flatMap((facet) => {
+    const tokens = chosen.filter((filter) => filter.facet === facet).map(({ token }) => token)
+    return tokens.length > 0 ? [`${facet}=${tokens.join()}`] : []
+  })
+  const query = [...(text ? [`${new URLSearchParams({ cerca: text })}`] : []), ...asked].join('&')
+  return query ? `/ricette?${query}` : '/ricette'
+}
 
 export function GeneralSearch() {
   const navigate = useNavigate()
@@ -37,8 +44,7 @@ export function GeneralSearch() {
     const searched = query.trim() && `Ricerca: «${query.trim()}». `
     const filters = chosen.map(({ label }) => label).join(', ') || 'nessuno'
     toast({ title: 'Ricerca avviata', description: `${searched}Filtri: ${filters}.` })
-    const asked = chosen.reduce<Chosen>((all, { facet, token }) => toggled(all, facet, token), {})
-    void navigate(listAddress({ text: query.trim(), chosen: asked, order: '', page: 1 }))
+    void navigate(listOf(query.trim(), chosen))
   }
 
   return (
@@ -47,13 +53,13 @@ export function GeneralSearch() {
         ref={form}
         action="/ricette"
         method="get"
-        className="rounded-lg border border-line bg-paper p-4 shadow-lift sm:p-5"
+        className="rounded-lg border border-line bg-paper p-4 shadow-lift"
         onSubmit={(event) => {
           event.preventDefault()
           search()
         }}
       >
-        <div className="flex flex-col gap-3 sm:flex-row">
+        <div className="flex flex-col gap-2 sm:flex-row">
           <Field
             label="Cerca in tutto il sito"
             labelHidden

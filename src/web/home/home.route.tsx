@@ -8,55 +8,55 @@ import { Hero } from './hero.tsx'
 const PhotoAnalysis = deferredPart(
   () =>
     import('../features/photo-analysis/photo-analysis-section.tsx').then((file) => file.PhotoAnalysisSection),
-  { phone: 770, wide: 670 },
+  { phone: 360, wide: 300 },
 )
 const RecipeSearch = deferredPart(
   () =>
     import('../features/recipe-search/recipe-search-section.tsx').then((file) => file.RecipeSearchSection),
-  { phone: 550, wide: 480 },
+  { phone: 245, wide: 240 },
 )
 const ClassicRecipes = deferredPart(
   () =>
     import('../features/classic-recipes/classic-recipes-section.tsx').then(
       (file) => file.ClassicRecipesSection,
     ),
-  { phone: 2370, wide: 1650 },
+  { phone: 1190, wide: 1330 },
 )
 const PizzaBox = deferredPart(
   () => import('../features/collections/pizza-box-section.tsx').then((file) => file.PizzaBoxSection),
-  { phone: 580, wide: 450, account: 790 },
+  { phone: 290, wide: 250, account: 700 },
 )
 const SimpleDough = deferredPart(
   () => import('../features/simple-dough/simple-dough-section.tsx').then((file) => file.SimpleDoughSection),
-  { phone: 1430, wide: 840 },
+  { phone: 1030, wide: 620 },
 )
 const IngredientFacts = deferredPart(
   () =>
     import('../features/ingredient-facts/ingredient-facts-section.tsx').then(
       (file) => file.IngredientFactsSection,
     ),
-  { phone: 1870, wide: 980 },
+  { phone: 1070, wide: 540 },
 )
 const Converter = deferredPart(
   () => import('../features/converter/converter-section.tsx').then((file) => file.ConverterSection),
-  { phone: 1710, wide: 880 },
+  { phone: 1000, wide: 490 },
 )
 const ShoppingList = deferredPart(
   () =>
     import('../features/shopping-list/shopping-list-section.tsx').then((file) => file.ShoppingListSection),
-  { phone: 1550, wide: 880 },
+  { phone: 900, wide: 590 },
 )
 const Pizzerias = deferredPart(
   () => import('../features/pizzerias/pizzerias-section.tsx').then((file) => file.PizzeriasSection),
-  { phone: 1920, wide: 900 },
+  { phone: 720, wide: 360 },
 )
 const Glossary = deferredPart(
   () => import('../features/glossary/glossary-section.tsx').then((file) => file.GlossarySection),
-  { phone: 2700, wide: 1220 },
+  { phone: 600, wide: 330 },
 )
 const Banner = deferredPart(() => import('./app-banner.tsx').then((file) => file.AppBanner), {
-  phone: 440,
-  wide: 390,
+  phone: 300,
+  wide: 290,
 })
 export const parts = [
   PhotoAnalysis,
@@ -80,7 +80,7 @@ export default function HomePage() {
         title="Cornicione: la tradizione italiana della pizza a casa tua"
         description="Ricette di pizza con dosi al grammo, tempi e temperature, glossario dell'impasto e pizzerie storiche: tutto quello che serve per fare la pizza a casa come si deve."
         path="/"
-        jsonLd={siteJsonLd(publicUrl)}
+        jsonLd={import.meta.env.SSR ? siteJsonLd(publicUrl) : []}
       />
       <Hero />
       <GeneralSearch />

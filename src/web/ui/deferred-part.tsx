@@ -17,7 +17,7 @@ import { useLocation } from 'react-router'
 import { typedIn } from './use-typed-before.ts'
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'click', 'submit', 'dragenter'] as const
-const NEAR = '50% 0px'
+const NEAR = '25% 0px'
 /** A busy phone may never be idle. After this time the next part is hydrated anyway. */
 const LONGEST_WAIT_MS = 400
 

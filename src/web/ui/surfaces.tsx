@@ -14,29 +14,23 @@ export const Card = ({ className, children }: { className?: string; children: Re
 
 interface SectionProps {
   id?: string
-  kicker?: string
   title: string
-  intro?: ReactNode
   aside?: ReactNode
   tinted?: boolean
   children: ReactNode
 }
 
-export const Section = ({ id, kicker, title, intro, aside, tinted, children }: SectionProps) => (
+export const Section = ({ id, title, aside, tinted, children }: SectionProps) => (
   <section
     id={id}
-    className={clsx('py-14 sm:py-20', tinted && 'bg-crust')}
+    className={clsx('py-6 sm:py-10', tinted && 'bg-crust')}
     aria-labelledby={id && `${id}-titolo`}
   >
     <div className="wrap">
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <div className="max-w-2xl">
-          {kicker && <p className="kicker mb-2 text-gold">{kicker}</p>}
-          <h2 id={id && `${id}-titolo`} className="text-3xl">
-            {title}
-          </h2>
-          {intro && <p className="mt-3 text-lg text-ink-soft">{intro}</p>}
-        </div>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:mb-6">
+        <h2 id={id && `${id}-titolo`} className="text-2xl sm:text-3xl">
+          {title}
+        </h2>
         {aside}
       </div>
       {/* Each section hydrates alone, so a page with many sections responds sooner. */}

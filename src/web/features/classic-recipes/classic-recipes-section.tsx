@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import type { RecipeCard as Recipe } from '#contracts/recipes/recipe.ts'
 import { type Classics, classicsFirst } from '#domain/recipes/classics.ts'
 import { formatHours } from '#domain/recipes/duration.ts'
@@ -44,15 +45,14 @@ export function ClassicRecipesSection() {
   return (
     <Section
       id="ricette"
-      kicker="Da fare almeno una volta"
       title="Ricette Classiche"
       aside={
-        <ButtonLink to="/ricette" look="secondary">
+        <ButtonLink to="/ricette" look="secondary" size="small">
           Vedi tutte
         </ButtonLink>
       }
     >
-      <div className="mb-8 flex flex-wrap items-end gap-x-10 gap-y-4">
+      <div className="mb-4 grid gap-x-10 gap-y-2 sm:mb-6 sm:flex sm:flex-wrap sm:items-center">
         <FilterRow
           legend="Categoria"
           values={Object.keys(HOME_CATEGORY_FILTERS) as HomeCategoryFilter[]}
@@ -102,12 +102,12 @@ function ClassicGrid({ recipes, badges, onReset }: ClassicGridProps) {
     )
   }
   return (
-    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
       {recipes
         ?.slice(0, SHOWN)
         .map((recipe, position) => (
           <ClassicRecipeCard key={recipe.id} recipe={recipe} position={position} badges={badges} />
-        )) ?? <RecipeCardSkeletons count={LOADING_CARDS} />}
+        )) ?? <RecipeCardSkeletons count={LOADING_CARDS} isDense />}
     </div>
   )
 }
@@ -120,9 +120,9 @@ interface FilterRowProps<Value extends string> {
 }
 
 const FilterRow = <Value extends string>({ legend, values, value, onChange }: FilterRowProps<Value>) => (
-  <fieldset className="noscript:hidden">
-    <legend className="mb-2 text-sm font-semibold text-ink-soft">{legend}</legend>
-    <div className="flex flex-wrap gap-2">
+  <fieldset className="min-w-0 noscript:hidden">
+    <legend className="sr-only">{legend}</legend>
+    <div className="facet-row mt-0!">
       {values.map((name) => (
         <Chip key={name} isOn={name === value} onToggle={() => onChange(name)}>
           {name}
@@ -132,6 +132,7 @@ const FilterRow = <Value extends string>({ legend, values, value, onChange }: Fi
   </fieldset>
 )
 
+const SIZES = '(min-width: 1024px) 380px, (min-width: 640px) 46vw, 104px'
 const ONLY_ON_WIDE = 3
 
 interface ClassicRecipeCardProps {
@@ -158,9 +159,10 @@ const ClassicRecipeCard = ({ recipe, position, badges }: ClassicRecipeCardProps)
       </>
     }
     action={<ImproveButton recipe={recipe} size="small" />}
-    {...(position >= ONLY_ON_WIDE && { className: 'max-sm:hidden' })}
+    sizes={SIZES}
+    className={clsx('recipe-row', position >= ONLY_ON_WIDE && 'max-sm:hidden!')}
   >
-    <ul className="flex flex-wrap gap-1.5 text-sm">
+    <ul className="flex flex-wrap gap-1.5 text-xs sm:text-sm">
       {recipe.firstIngredients.map((line) => (
         <li key={line} className="rounded-full bg-crust px-2.5 py-0.5">
           {line}

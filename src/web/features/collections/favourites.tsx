@@ -126,7 +126,7 @@ export function HeartButton({ recipe, labelled, className }: HeartButtonProps) {
         fill={isOn ? 'currentColor' : 'none'}
         aria-hidden
       />
-      {labelled && 'Preferiti'}
+      {labelled && <span className="max-sm:hidden">Preferiti</span>}
     </button>
   )
 }

@@ -13,13 +13,7 @@ const Shelf = lazyPart(() => import('./collection-shelf.tsx'), { waiting: <Shelf
 export function PizzaBoxSection() {
   const session = useSession()
   return (
-    <Section
-      id="pizza-box"
-      tinted
-      kicker="Le tue collezioni"
-      title="La Mia Pizza Box"
-      intro="Le ricette che ami e quelle da provare, in ordine e sempre con te."
-    >
+    <Section id="pizza-box" tinted title="La Mia Pizza Box">
       {session.state === 'unreachable' ? (
         <LoadError onRetry={session.askAgain} title="Senza rete">
           Le tue collezioni sono sul sito: appena la rete torna, le ritrovi qui.
@@ -53,11 +47,11 @@ const ForVisitor = ({ isSure }: { isSure: boolean }) => (
 const LoginRequired = () => {
   const [isNaming, setNaming] = useState(false)
   return (
-    <div className="flex flex-col items-start gap-5 rounded-lg border border-line bg-paper p-6 shadow-card sm:flex-row sm:items-center sm:p-8">
-      <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-crust text-tomato">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-line bg-paper p-4 shadow-card sm:p-6">
+      <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-crust text-tomato max-sm:hidden">
         <Package className="size-7" aria-hidden />
       </span>
-      <div className="flex-1">
+      <div className="flex-1 basis-64">
         <h3 className="text-xl">Accesso Richiesto</h3>
         <p className="mt-1 text-ink-soft">
           Con un account gratuito tieni i Preferiti, la lista Da Provare e tutte le collezioni che vuoi.

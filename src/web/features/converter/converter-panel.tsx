@@ -38,9 +38,9 @@ export function ConverterPanel<Unit extends keyof typeof UNIT_LABELS>(props: Con
   // biome-ignore lint/correctness/useExhaustiveDependencies: the event reads the newest address by itself
   useEffect(() => adopt(), [address])
   return (
-    <Card>
+    <Card className="px-4 py-3 sm:p-5">
       <section ref={panel} aria-labelledby={headingId}>
-        <h3 id={headingId} className="mb-4 text-xl">
+        <h3 id={headingId} className="mb-1 text-lg">
           {title}
         </h3>
         <p className="hidden font-semibold noscript:block">
@@ -63,13 +63,13 @@ export function ConverterPanel<Unit extends keyof typeof UNIT_LABELS>(props: Con
             onChange={(value) => setUnit(units.find((candidate) => candidate === value) ?? unit)}
           />
         </div>
-        <dl className="mt-5" aria-live="polite">
+        <dl className="mt-2 grid auto-cols-fr grid-flow-col gap-1.5" aria-live="polite">
           {units
             .filter((target) => target !== unit)
             .map((target) => (
-              <div key={target} className="flex justify-between gap-4 border-t border-line py-2">
-                <dt className="text-ink-soft">{UNIT_LABELS[target]}</dt>
-                <dd className="font-semibold tabular-nums">
+              <div key={target} className="min-w-0">
+                <dt className="text-xs text-ink-soft sm:text-sm">{UNIT_LABELS[target]}</dt>
+                <dd className="font-semibold wrap-anywhere tabular-nums">
                   {'error' in reading ? '–' : formatConverted(convert(reading.amount, unit, target))}
                 </dd>
               </div>

@@ -20,13 +20,7 @@ const volumes = Object.keys(VOLUME_ML) as VolumeUnit[]
 const scales: readonly TemperatureScale[] = TEMPERATURE_SCALES
 
 export const ConverterSection = () => (
-  <Section
-    id="convertitore"
-    kicker="Grammi, tazze, gradi"
-    title="Convertitore di unità"
-    intro="Per le ricette che arrivano da lontano: scrivi la quantità, leggi tutte le altre misure."
-    tinted
-  >
+  <Section id="convertitore" title="Convertitore di unità" tinted>
     <ConverterTool />
   </Section>
 )
@@ -42,7 +36,7 @@ export const ConverterTool = () => (
         .
       </p>
     </noscript>
-    <div className="grid gap-6 lg:grid-cols-3">
+    <div className="grid gap-2 sm:gap-4 lg:grid-cols-3">
       <ConverterPanel
         title="Peso"
         units={weights}
@@ -65,13 +59,13 @@ export const ConverterTool = () => (
         convert={convertTemperature}
       />
     </div>
-    <Card className="mt-6">
-      <h3 className="text-xl">Guida ai tempi</h3>
-      <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-3 lg:grid-cols-5">
+    <Card className="mt-2 px-4 py-3 sm:mt-4 sm:p-5">
+      <h3 className="text-lg">Guida ai tempi</h3>
+      <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3 lg:grid-cols-5">
         {TIME_GUIDE.map(({ label, time }) => (
           <div key={label}>
             <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="figure text-lg">{time}</dd>
+            <dd className="figure">{time}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,3 @@
-import { ArrowDown } from 'lucide-react'
 import { type DoughField, NAME_MAX_LENGTH, NOTES_MAX_LENGTH } from '#domain/dough/full/full-limits.ts'
 import { Field } from '../../ui/field.tsx'
 import { Card } from '../../ui/surfaces.tsx'
@@ -6,7 +5,7 @@ import { Titled } from '../../ui/titled.tsx'
 import { AdvancedOptions } from './advanced-options.tsx'
 import { CalculateWithoutScripts, DoughChoice, NumberField } from './fields.tsx'
 import { Foldable } from './foldable.tsx'
-import { summaryOf, useCalculator } from './use-calculator.ts'
+import { useCalculator } from './use-calculator.ts'
 
 const ADVANCED: readonly DoughField[] = [
   'prefermentEnabled',
@@ -20,12 +19,11 @@ const ADVANCED: readonly DoughField[] = [
 ]
 
 export const DoughFields = () => (
-  <div className="no-print grid gap-6 max-lg:[&_input]:scroll-mb-24">
+  <div className="no-print grid gap-6 max-lg:[&_input]:scroll-mt-48">
     <BasicSection />
     <FermentationSection />
     <AdvancedSection />
     <NotesSection />
-    <PhoneSummary />
   </div>
 )
 
@@ -161,18 +159,5 @@ function NotesSection() {
         )}
       </Titled>
     </Card>
-  )
-}
-
-function PhoneSummary() {
-  const { result } = useCalculator()
-  return (
-    <a
-      href="#dosi"
-      className="sticky bottom-[calc(var(--bar)+0.75rem)] z-10 flex min-h-12 items-center justify-between gap-3 rounded-full bg-char px-5 py-2 text-sm font-semibold text-on-char shadow-lift lg:hidden"
-    >
-      {result ? summaryOf(result) : 'Controlla i campi: le dosi non tornano'}
-      <ArrowDown className="size-5 shrink-0" aria-hidden />
-    </a>
   )
 }

@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/surfaces.tsx'
 import { Lines, Titled } from '../../ui/titled.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
+import { DosesBar } from './doses-bar.tsx'
 import { DoughFields } from './dough-form.tsx'
 import { FlourTool } from './flour-tool.tsx'
 import { PlanTool } from './plan-tool.tsx'
@@ -77,11 +78,12 @@ function CalculatorForm() {
         method="get"
         noValidate
         onSubmit={(event) => event.preventDefault()}
-        className="wrap grid grid-cols-1 gap-8 pb-20 print:block print:px-2 print:py-0"
+        className="wrap grid grid-cols-1 gap-5 pb-20 sm:gap-8 print:block print:px-2 print:py-0"
       >
         {/* Enter activates the first submit button of a form. Without this button that would be a preset. */}
         <button type="submit" hidden tabIndex={-1} aria-label="Calcola" />
         <input type="hidden" {...TYPED_PERCENTAGES} />
+        <DosesBar />
         <PresetsBar />
         <StartFrom />
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.25fr_1fr] print:block">

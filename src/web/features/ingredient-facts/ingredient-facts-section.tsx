@@ -1,7 +1,7 @@
 import { ChevronDown, Lightbulb } from 'lucide-react'
 import { useId, useState } from 'react'
 import { dailyPct, type HomeCard, type HomeNutrient } from '#domain/nutrition/home-cards.ts'
-import { HOME_CARDS, HOME_INTRO, HOME_TIPS } from '#knowledge/home-nutrition.ts'
+import { HOME_CARDS, HOME_TIPS } from '#knowledge/home-nutrition.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { formatUpTo } from '../../ui/format.ts'
 import { Section } from '../../ui/surfaces.tsx'
@@ -10,26 +10,22 @@ import { Lines } from '../../ui/titled.tsx'
 export const IngredientFactsSection = () => (
   <Section
     id="nutrizione"
-    kicker="Che cosa c'è dentro"
     title="Ingredienti e nutrizione"
-    intro={HOME_INTRO}
     aside={
-      <ButtonLink to="/calcolatore-nutrizione" look="secondary">
+      <ButtonLink to="/calcolatore-nutrizione" look="secondary" size="small">
         Calcola la tua pizza
       </ButtonLink>
     }
   >
-    <ul className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid items-start gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-5">
       {HOME_CARDS.map((card) => (
         <li key={card.name}>
           <FactsCard card={card} />
         </li>
       ))}
-      <li>
-        <Tips />
-      </li>
     </ul>
-    <p className="mt-6 text-sm text-ink-soft">
+    <Tips />
+    <p className="mt-4 text-sm text-ink-soft">
       Valori per 100 g da USDA Standard Reference e CIQUAL. Le percentuali sono sulle assunzioni di
       riferimento europee di un adulto in un giorno (2000 kcal); per le fibre, 25 g.
     </p>
@@ -40,30 +36,32 @@ function FactsCard({ card: { name, emoji, glyph, description, nutrients } }: { c
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
-    <article className="rounded-lg border border-line bg-paper p-5 shadow-card">
-      <h3 className="flex items-center gap-3 text-xl">
-        {/* Systems draw this character differently or not at all, so an SVG covers it. */}
-        <span aria-hidden className={`glyph glyph-${glyph} size-9 text-gold`}>
-          <span className="sr-only">{emoji}</span>
-        </span>
-        {name}
-      </h3>
-      <p className="mt-2 text-ink-soft">{description}</p>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-        className="mt-2 -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 font-semibold text-tomato hover:bg-crust noscript:hidden"
-      >
-        {isOpen ? 'Nascondi i nutrienti' : 'Mostra i nutrienti'}
-        <span className="sr-only"> di {name}</span>
-        <ChevronDown
-          className={isOpen ? 'size-4 rotate-180 transition-transform' : 'size-4 transition-transform'}
-          aria-hidden
-        />
-      </button>
-      <ul id={id} className={isOpen ? 'mt-2 space-y-4' : 'mt-2 hidden space-y-4 noscript:block'}>
+    <article className="rounded-md border border-line bg-paper px-4 py-2 shadow-card sm:py-4">
+      <div className="flex items-center justify-between gap-3 lg:flex-col lg:items-start lg:gap-1">
+        <h3 className="flex items-center gap-3 text-lg">
+          {/* Systems draw this character differently or not at all, so an SVG covers it. */}
+          <span aria-hidden className={`glyph glyph-${glyph} size-7 text-gold`}>
+            <span className="sr-only">{emoji}</span>
+          </span>
+          {name}
+        </h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 text-sm font-semibold text-tomato hover:bg-crust noscript:hidden"
+        >
+          {isOpen ? 'Nascondi i nutrienti' : 'Mostra i nutrienti'}
+          <span className="sr-only"> di {name}</span>
+          <ChevronDown
+            className={isOpen ? 'size-4 rotate-180 transition-transform' : 'size-4 transition-transform'}
+            aria-hidden
+          />
+        </button>
+      </div>
+      <p className="text-sm text-ink-soft">{description}</p>
+      <ul id={id} className={isOpen ? 'mt-3 space-y-4' : 'mt-3 hidden space-y-4 noscript:block'}>
         {nutrients.map((nutrient) => (
           <Nutrient key={nutrient.name} nutrient={nutrient} />
         ))}
@@ -107,10 +105,16 @@ function Nutrient({ nutrient }: { nutrient: HomeNutrient }) {
 }
 
 const Tips = () => (
-  <aside aria-labelledby="consigli-nutrizione" className="rounded-lg bg-char p-5 text-on-char">
-    <h3 id="consigli-nutrizione" className="flex items-center gap-3 text-xl">
-      <Lightbulb className="size-6 text-ember" aria-hidden /> Consigli
+  <aside
+    aria-labelledby="consigli-nutrizione"
+    className="mt-2 rounded-md bg-char px-4 py-3 text-on-char sm:mt-4 sm:px-6 sm:py-5"
+  >
+    <h3 id="consigli-nutrizione" className="flex items-center gap-2 text-lg">
+      <Lightbulb className="size-5 text-ember" aria-hidden /> Consigli
     </h3>
-    <Lines className="mt-3 list-disc space-y-2 pl-5" of={HOME_TIPS} />
+    <Lines
+      className="mt-1.5 list-disc gap-x-10 space-y-1 pl-5 text-sm lg:columns-2 lg:text-base"
+      of={HOME_TIPS}
+    />
   </aside>
 )

@@ -1,23 +1,19 @@
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Section } from '../../ui/surfaces.tsx'
 import { FirstAidLink } from '../first-aid/first-aid-link.tsx'
 import { PhotoDrop } from './photo-drop.tsx'
-import { PhotoPreview } from './photo-preview.tsx'
 import { usePhoto } from './use-photo.ts'
 import { usePhotoAnalysis } from './use-photo-analysis.ts'
 
 const loadResult = () => import('./result-dialog.tsx')
 const ResultDialog = lazy(loadResult)
+const PhotoPreview = lazyPart(() => import('./photo-preview.tsx'))
 
 export const PhotoAnalysisSection = () => (
-  <Section
-    id="image-analysis-section"
-    kicker="Dalla foto alla ricetta"
-    title="Analizza la tua pizza"
-    intro="Carica la foto di una pizza o degli ingredienti che hai in casa: ti diciamo che cosa riconosciamo e quale ricetta le somiglia. JPEG, PNG, GIF o WebP fino a 5MB."
-  >
+  <Section id="image-analysis-section" title="Analizza la tua pizza">
     <PhotoAnalyser />
-    <FirstAidLink className="mt-6" />
+    <FirstAidLink className="mt-2" />
   </Section>
 )
 
@@ -26,6 +22,7 @@ function PhotoAnalyser() {
   const photo = usePhoto(analysis.reset)
   const { chosen } = photo
   const part = useRef<HTMLDivElement>(null)
+  useEffect(PhotoPreview.fetch, [])
   const isOver = usePhotoDrop(part, photo.choose)
   const analyse = () => {
     if (!chosen) return

@@ -37,19 +37,23 @@ export function PhotoDrop({ photo: { chosen, advice, input, choose, pick }, isOv
           <label
             htmlFor={id}
             className={clsx(
-              'noscript:hidden flex min-h-60 cursor-pointer flex-col items-center justify-center gap-3 rounded-lg border-2 border-dashed bg-paper px-6 py-10 text-center transition-colors peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-focus hover:border-ink-soft',
+              'noscript:hidden flex min-h-24 cursor-pointer items-center gap-4 rounded-lg border-2 border-dashed bg-paper p-4 sm:p-6 transition-colors peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-focus hover:border-ink-soft',
               isOver ? 'border-tomato bg-crust' : 'border-line',
             )}
           >
-            <span className="flex size-16 items-center justify-center rounded-full bg-crust text-tomato">
-              <ImageUp className="size-8" aria-hidden />
+            <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-crust text-tomato">
+              <ImageUp className="size-6" aria-hidden />
             </span>
-            <span className="text-xl font-semibold">Trascina qui una foto o tocca per sceglierla</span>
-            <span className="text-ink-soft">
-              Puoi anche incollarla dagli appunti. La guardiamo per risponderti e non la conserviamo.
+            <span>
+              <span className="block font-semibold sm:text-xl">
+                Trascina qui una foto o tocca per sceglierla
+              </span>
+              <span className="block text-sm text-ink-soft">
+                JPEG, PNG, GIF o WebP fino a 5MB. La guardiamo per risponderti e non la conserviamo.
+              </span>
             </span>
           </label>
-          <div className="mt-4 hidden justify-center pointer-coarse:flex noscript:hidden!">
+          <div className="mt-3 hidden pointer-coarse:flex noscript:hidden!">
             <Button look="secondary" onClick={() => pick('camera')}>
               <Camera className="size-5" aria-hidden /> Scatta una foto
             </Button>

@@ -13,7 +13,7 @@ interface PhotoPreviewProps {
   onAnalyse: () => void
 }
 
-export function PhotoPreview({ photo, chosen, isOver, analysis, onAnalyse }: PhotoPreviewProps) {
+export default function PhotoPreview({ photo, chosen, isOver, analysis, onAnalyse }: PhotoPreviewProps) {
   const { isPending, failure } = analysis
   const main = useRef<HTMLButtonElement>(null)
   // The focused file input is no longer visible, so the main button gets the focus.

@@ -3,7 +3,7 @@ import { analysePhoto } from '#contracts/photo-analysis/photo-analysis.endpoints
 import { messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { toast, toastError } from '../../ui/toast-store.ts'
-import { promisedAnswer, type ShownAnalysis, toastOf } from './result-words.ts'
+import type { ShownAnalysis } from './result-words.ts'
 
 const FAILED = "Errore nell'analisi dell'immagine"
 
@@ -50,7 +50,11 @@ export function usePhotoAnalysis() {
     setCount((before) => before + 1)
     try {
       const json = { image: await dataUrlOf(file) }
-      const answer = promisedAnswer(await api(analysePhoto, { body: json, signal }))
+      const [body, { promisedAnswer, toastOf }] = await Promise.all([
+        api(analysePhoto, { body: json, signal }),
+        import('./result-words.ts'),
+      ])
+      const answer = promisedAnswer(body)
       if (signal.aborted) return
       setResult(answer)
       setOpen(true)

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Pizzeria } from '#contracts/pizzerias/pizzeria.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { ButtonLink, buttonClass } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Section } from '../../ui/surfaces.tsx'
 import { pizzeriasQuery } from './pizzerias.loader.ts'
 
-const ON_HOME = 6
+const ON_HOME = 3
 const LOADING_ITEMS = 12
 
 const grid = 'grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3'
@@ -16,11 +16,9 @@ export const PizzeriasSection = () => (
   <Section
     id="pizzerie"
     tinted
-    kicker="Dove è nata"
     title="Pizzerie storiche"
-    intro="Insegne che hanno fatto la storia: quando hanno aperto, dove sono e per che cosa si va."
     aside={
-      <ButtonLink to="/pizzerie" look="secondary">
+      <ButtonLink to="/pizzerie" look="secondary" size="small">
         Tutte le pizzerie
       </ButtonLink>
     }
@@ -52,26 +50,11 @@ export function PizzeriaList({
     )
   }
   const chosen = data?.filter((pizzeria) => choose?.(pizzeria) ?? true)
-  const others = limit === undefined ? [] : (chosen?.slice(limit) ?? [])
   return (
-    <>
-      <ul className={grid}>
-        {chosen?.slice(0, limit).map((pizzeria) => <PizzeriaItem key={pizzeria.id} pizzeria={pizzeria} />) ??
-          Array.from({ length: limit ?? LOADING_ITEMS }, (_, index) => <PizzeriaSkeleton key={index} />)}
-      </ul>
-      {others.length > 0 && (
-        <details className="group mt-8">
-          <summary className={buttonClass('secondary', 'small', 'cursor-pointer list-none group-open:mb-8')}>
-            Altre {others.length} insegne
-          </summary>
-          <ul className={grid}>
-            {others.map((pizzeria) => (
-              <PizzeriaItem key={pizzeria.id} pizzeria={pizzeria} />
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
+    <ul className={grid}>
+      {chosen?.slice(0, limit).map((pizzeria) => <PizzeriaItem key={pizzeria.id} pizzeria={pizzeria} />) ??
+        Array.from({ length: limit ?? LOADING_ITEMS }, (_, index) => <PizzeriaSkeleton key={index} />)}
+    </ul>
   )
 }
 
@@ -92,8 +75,11 @@ const PizzeriaItem = ({
 }: {
   pizzeria: Pizzeria
 }) => (
-  <li id={`pizzeria-${id}`} className="flex scroll-mt-24 gap-4 border-t-2 border-ink pt-4">
-    <p className="w-16 shrink-0 figure text-xl text-tomato">
+  <li
+    id={`pizzeria-${id}`}
+    className="grid scroll-mt-24 grid-cols-[4rem_minmax(0,1fr)] gap-x-4 border-t-2 border-ink pt-3 sm:pt-4"
+  >
+    <p className="figure text-xl text-tomato">
       {foundedYear === null ? (
         <>
           <span aria-hidden>—</span>
@@ -106,12 +92,12 @@ const PizzeriaItem = ({
         </>
       )}
     </p>
-    <div>
-      <h3 className="text-xl">{name}</h3>
+    <h3 className="text-xl">{name}</h3>
+    <div className="max-sm:col-span-2 sm:col-start-2">
       <p className="mt-0.5 text-sm text-ink-soft">
         {address}, {city} ({region})
       </p>
-      <p className="mt-2">{knownFor}</p>
+      <p className="mt-1 sm:mt-2">{knownFor}</p>
       {sourceUrl && (
         <p className="mt-1 text-sm text-ink-soft">
           Fonte:{' '}

@@ -18,6 +18,7 @@ interface RecipeCardProps {
   priority?: boolean
   early?: boolean
   isDense?: boolean
+  sizes?: string
   className?: string
 }
 
@@ -33,6 +34,7 @@ export function RecipeCard({
   priority,
   early,
   isDense,
+  sizes = isDense ? DENSE_SIZES : SIZES,
   className,
 }: RecipeCardProps) {
   const id = useId()
@@ -45,7 +47,7 @@ export function RecipeCard({
         <RecipePicture
           imageUrl={recipe.imageUrl}
           alt=""
-          sizes={isDense ? DENSE_SIZES : SIZES}
+          sizes={sizes}
           {...(priority && { priority })}
           {...(early && { early })}
           className="transition-transform duration-700 ease-dough group-hover:scale-[1.035]"
@@ -54,7 +56,10 @@ export function RecipeCard({
       {ribbon && <div className="absolute top-3 left-3">{ribbon}</div>}
       <HeartButton recipe={recipe} className="absolute top-3 right-3 z-10" />
       <div
-        className={clsx('flex flex-1 flex-col', isDense ? 'gap-1.5 p-3 sm:gap-2.5 sm:p-5' : 'gap-2.5 p-5')}
+        className={clsx(
+          'card-body flex flex-1 flex-col',
+          isDense ? 'gap-1.5 p-3 sm:gap-2.5 sm:p-5' : 'gap-2.5 p-5',
+        )}
       >
         <h3 id={id} className={isDense ? 'text-base sm:text-xl' : 'text-xl'}>
           {recipe.name}

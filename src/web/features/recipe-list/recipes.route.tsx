@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { Suspense, useMemo, useRef } from 'react'
-import { Link } from 'react-router'
 import { recipePage } from '#contracts/pages/page-paths.ts'
 import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
 import { RECIPES_PER_PAGE } from '#contracts/recipe-list/list-address.ts'
@@ -11,7 +10,6 @@ import { countFacets } from '#domain/recipe-list/facet-bits.ts'
 import { FACETS } from '#domain/recipe-list/facet-list.ts'
 import { listRecipes } from '#domain/recipe-list/list-recipes.ts'
 import { isForSearch, withText } from '#domain/recipes/list-filters.ts'
-import { SEARCH_SOURCES, searchText } from '#domain/site-search/search-document.ts'
 import { counted } from '#domain/words/counted.ts'
 import { itemListJsonLd, type Place } from '#web/ui/json-ld.ts'
 import { useQueries } from '../../api/queries-context.ts'
@@ -24,8 +22,7 @@ import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
 import { RecipesError } from '../recipe-cards/recipes-error.tsx'
-import { NumberAnswerCard } from '../site-search/number-answer-card.tsx'
-import { siteSearchQuery } from '../site-search/site-search-query.ts'
+import { Elsewhere } from '../site-search/elsewhere.tsx'
 import { useCountedSearch } from '../site-search/use-counted-search.ts'
 import { CategoryStrip } from './category-strip.tsx'
 import { ChosenChips, FacetBar } from './facet-bar.tsx'
@@ -179,45 +176,4 @@ function useListedRecipes() {
   }, [data, found, isElsewhere, text, chosen, order])
   useCountedSearch(text, isElsewhere ? found && found.length > 0 : data && true)
   return { data, isError, error, refetch, choice, unknown, settledText, set, reset, listed, isElsewhere }
-}
-
-const MOST_PLACES = 4
-
-function Elsewhere({ text }: { text: string }) {
-  const wanted = searchText(text)
-  const { data } = useQuery({ ...siteSearchQuery(useQueries().api, wanted), enabled: wanted !== '' })
-  if (wanted === '' || !data) return null
-  const places = data.groups
-    .filter(({ source }) => source !== 'ricetta')
-    .flatMap(({ source, hits }) => hits.slice(0, 2).map((hit) => ({ source, hit })))
-    .slice(0, MOST_PLACES)
-  if (places.length === 0 && !data.answer) return null
-  return (
-    <aside aria-label="Nel resto del sito" className="no-print mb-8 grid gap-4">
-      {data.answer && <NumberAnswerCard answer={data.answer} />}
-      {places.length > 0 && (
-        <ul className="facet-row mt-0! items-center">
-          {places.map(({ source, hit: { title, path } }) => (
-            <li key={path}>
-              <Link
-                to={path}
-                className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-paper px-4 py-1.5 text-sm whitespace-nowrap no-underline hover:border-ink-soft"
-              >
-                <span className="text-ink-soft">{SEARCH_SOURCES[source]}</span>
-                <span className="font-semibold">{title}</span>
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link
-              to={`/cerca?${new URLSearchParams({ q: wanted })}`}
-              className="inline-flex min-h-11 items-center px-2 text-sm font-semibold whitespace-nowrap"
-            >
-              Cerca in tutto il sito
-            </Link>
-          </li>
-        </ul>
-      )}
-    </aside>
-  )
 }

@@ -1,23 +1,20 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Chip } from '../../ui/chip.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Section } from '../../ui/surfaces.tsx'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
 import { SearchRow } from '../site-search/search-row.tsx'
-import { SearchResults } from './search-results.tsx'
 import { SEARCH_FILTERS, useRecipeSearch } from './use-recipe-search.ts'
 
+const SearchResults = lazyPart(() => import('./search-results.tsx'))
+
 export function RecipeSearchSection() {
+  useEffect(SearchResults.fetch, [])
   const { query, setQuery, filters, toggleFilter, view, search } = useRecipeSearch()
   const form = useRef<HTMLFormElement>(null)
   useTypedBefore(form, ({ cerca }) => cerca !== undefined && setQuery(cerca))
   return (
-    <Section
-      id="cerca-ricette"
-      tinted
-      kicker="Che pizza facciamo?"
-      title="Cerca una ricetta"
-      intro="Per nome, per ingrediente o per stile: anche se sbagli una lettera, ti capiamo lo stesso."
-    >
+    <Section id="cerca-ricette" tinted title="Cerca una ricetta">
       <form
         ref={form}
         // Without JavaScript the form opens the recipe list with the same text.
@@ -29,7 +26,7 @@ export function RecipeSearchSection() {
           void search()
         }}
       >
-        <div className="flex flex-col gap-3 sm:flex-row">
+        <div className="flex gap-2">
           <SearchRow
             label="Cerca tra le ricette"
             name="cerca"
@@ -38,7 +35,7 @@ export function RecipeSearchSection() {
             onChange={setQuery}
           />
         </div>
-        <fieldset className="mt-4 flex flex-wrap gap-2">
+        <fieldset className="mt-3 flex flex-wrap gap-2">
           <legend className="sr-only">Filtra per tipo</legend>
           {SEARCH_FILTERS.map((name) => (
             <Chip key={name} isOn={filters.has(name)} onToggle={() => toggleFilter(name)}>
@@ -47,8 +44,8 @@ export function RecipeSearchSection() {
           ))}
         </fieldset>
       </form>
-      <div aria-live="polite" className="mt-8">
-        <SearchResults view={view} />
+      <div aria-live="polite" className="not-empty:mt-6">
+        {view.state !== 'first' && <SearchResults view={view} />}
       </div>
     </Section>
   )

@@ -5,14 +5,15 @@ import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { HeartButton } from '../collections/favourites.tsx'
 import { StarRating } from '../ratings/star-rating.tsx'
 import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
+import { Elsewhere } from '../site-search/elsewhere.tsx'
 import type { SearchResult, SearchView } from './use-recipe-search.ts'
 
 const LIST_MAX_HEIGHT_PX = 500
 
-export function SearchResults({ view }: { view: SearchView }) {
+type ShownView = Exclude<SearchView, { state: 'first' }>
+
+export default function SearchResults({ view }: { view: ShownView }) {
   switch (view.state) {
-    case 'first':
-      return null
     case 'loading':
       return (
         <div className="text-center">
@@ -22,17 +23,21 @@ export function SearchResults({ view }: { view: SearchView }) {
       )
     case 'nothing':
       return (
-        <EmptyState title="Nessuna ricetta trovata">
-          <ul className="list-disc pl-5 text-left">
-            <li>Controlla che non ci siano errori di battitura</li>
-            <li>Usa termini più generici</li>
-            <li>Rimuovi i filtri attivi</li>
-          </ul>
-        </EmptyState>
+        <>
+          <Elsewhere text={view.query} />
+          <EmptyState title="Nessuna ricetta trovata">
+            <ul className="list-disc pl-5 text-left">
+              <li>Controlla che non ci siano errori di battitura</li>
+              <li>Usa termini più generici</li>
+              <li>Rimuovi i filtri attivi</li>
+            </ul>
+          </EmptyState>
+        </>
       )
     case 'found':
       return (
         <>
+          <Elsewhere text={view.query} />
           <h3 className="mb-4 flex items-center gap-3 text-xl">
             Ricette trovate <Badge tone="tomato">{view.results.length}</Badge>
           </h3>

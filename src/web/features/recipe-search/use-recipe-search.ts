@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { searchRecipes } from '#contracts/recipes/recipes.endpoints.ts'
+import { searchText } from '#domain/site-search/search-document.ts'
 import { counted } from '#domain/words/counted.ts'
 import { ApiFailure } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useEntryState } from '../../ui/use-entry-state.ts'
+import { siteSearchQuery } from '../site-search/site-search-query.ts'
 
 export const SEARCH_FILTERS = ['Napoletana', 'Romana', 'Vegana', 'Senza Glutine', 'Gourmet'] as const
 export type SearchFilter = (typeof SEARCH_FILTERS)[number]
@@ -14,7 +16,7 @@ export type SearchResult = Recipe & { type: 'recipe'; url: string }
 export type SearchView =
   | { state: 'first' }
   | { state: 'loading' }
-  | { state: 'found'; results: SearchResult[] }
+  | { state: 'found'; query: string; results: SearchResult[] }
   | { state: 'nothing'; query: string }
 
 type Filtered = { category?: string | null } & Partial<Pick<Recipe, 'isVegan' | 'isGlutenFree'>>
@@ -58,7 +60,7 @@ function isSearch(kept: unknown): kept is SearchState {
 }
 
 const viewOf = (query: string, results: SearchResult[]): SearchView =>
-  results.length > 0 ? { state: 'found', results } : { state: 'nothing', query }
+  results.length > 0 ? { state: 'found', query, results } : { state: 'nothing', query }
 
 export function useRecipeSearch() {
   const { api, client } = useQueries()
@@ -91,7 +93,11 @@ export function useRecipeSearch() {
     const { signal } = running.current
     setFound({ state: 'loading' })
     try {
-      const results = (await ask(text, signal)).map(asResult)
+      const [recipes] = await Promise.all([
+        ask(text, signal),
+        client.prefetchQuery(siteSearchQuery(api, searchText(text))),
+      ])
+      const results = recipes.map(asResult)
       if (signal.aborted) return
       client.setQueryData(resultsKey(text), results)
       change({ asked: text })
@@ -131,8 +137,7 @@ export function useRecipeSearch() {
 
 function chosenView(view: SearchView, filters: ReadonlySet<SearchFilter>): SearchView {
   if (view.state !== 'found') return view
-  const results = keepChosen(view.results, filters)
-  return results.length > 0 ? { state: 'found', results } : { state: 'nothing', query: '' }
+  return viewOf(view.query, keepChosen(view.results, filters))
 }
 
 function announce(query: string, count: number) {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
@@ -24,6 +25,7 @@ interface CookingActionsProps {
 
 export function CookingActions({ recipe, steps, note, doses, isPreview, url }: CookingActionsProps) {
   const { isCooking, cook, leave } = useCooking()
+  const [hasMore, setMore] = useState(false)
   const [hasTimers, setHasTimers] = useState(false)
   useEffect(CookMode.fetch, [])
   useEffect(
@@ -31,11 +33,27 @@ export function CookingActions({ recipe, steps, note, doses, isPreview, url }: C
     [recipe.id, isCooking],
   )
   return (
-    <div className="no-print flex flex-wrap items-center justify-between gap-4 border-b border-line py-5">
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={cook}>
+    <div className="no-print flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b border-line py-3 sm:py-5">
+      <div className="flex flex-wrap gap-2 sm:gap-3">
+        <Button className="max-sm:px-4" onClick={cook}>
           <span className="glyph glyph-flame size-4" /> Cucina passo passo
         </Button>
+        <HeartButton recipe={recipe} labelled className="max-sm:px-4" />
+        <Button
+          look="secondary"
+          aria-expanded={hasMore}
+          aria-controls="altro"
+          className="px-4 sm:hidden"
+          onClick={() => setMore(!hasMore)}
+        >
+          Altro
+        </Button>
+      </div>
+      {hasTimers && <RecipeTimers recipeId={recipe.id} />}
+      <div
+        id="altro"
+        className={clsx('flex flex-wrap items-center gap-3', !hasMore && 'max-sm:hidden noscript:flex!')}
+      >
         <Button look="secondary" onClick={() => window.print()}>
           <Printer className="size-4" aria-hidden /> Stampa
         </Button>
@@ -43,10 +61,8 @@ export function CookingActions({ recipe, steps, note, doses, isPreview, url }: C
           <span className="glyph glyph-salad size-4" /> Calcola nutrizione
         </ButtonLink>
         <ImproveButton recipe={recipe} />
-        <HeartButton recipe={recipe} labelled />
+        <ShareButtons title={recipe.name} url={url} />
       </div>
-      {hasTimers && <RecipeTimers recipeId={recipe.id} />}
-      <ShareButtons title={recipe.name} url={url} />
       {isCooking && (
         <CookMode
           recipe={recipe}

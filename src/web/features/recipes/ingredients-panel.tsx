@@ -1,6 +1,5 @@
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { scaleIngredientLine } from '#domain/lines/ingredient-line.ts'
-import { servingsNoun } from '#domain/words/servings.ts'
 import { formatUpTo } from '../../ui/format.ts'
 import { Titled } from '../../ui/titled.tsx'
 import { DosesDial } from './doses-dial.tsx'
@@ -15,10 +14,7 @@ export const IngredientsPanel = ({ recipe, doses }: { recipe: Recipe; doses: Cho
       <Group key={group.title} group={group} factor={doses.factor} />
     ))}
     {recipe.groups.some(({ isDough }) => isDough) && (
-      <p className="no-print mt-4 text-sm text-ink-soft">
-        Le percentuali sono sul peso della farina: restano le stesse con qualsiasi numero di{' '}
-        {servingsNoun(2, recipe.servingsUnit)}.
-      </p>
+      <p className="no-print mt-4 text-sm text-ink-soft">Le percentuali sono sul peso della farina.</p>
     )}
     <PrintedStrip recipe={recipe} />
     <RecipeDrawers recipe={recipe} doses={doses} />

@@ -5,7 +5,7 @@ import { FACTS_GRID, RECIPE_TITLE, RecipeHead } from '../recipe-cards/recipe-hea
 import { RECIPE_COLUMNS } from './recipe-article.tsx'
 
 const FACTS = 4
-const BUTTONS = ['w-48', 'w-32', 'w-48', 'w-40', 'w-44']
+const BUTTONS = ['w-48', 'w-14 sm:w-32', 'w-20 sm:w-48', 'w-40 max-sm:hidden', 'w-44 max-sm:hidden']
 const INGREDIENTS = 8
 const STEPS = 5
 
@@ -20,7 +20,7 @@ export const RecipeSkeleton = ({ id, card }: { id: number; card: RecipeCard | un
       Caricamento della ricetta
     </p>
     <RecipeHead picture={card && { imageUrl: card.imageUrl, alt: '' }}>
-      <Skeleton className="mb-4 h-[1.4rem] w-48" />
+      <Skeleton className="mb-2 h-[1.4rem] w-48 sm:mb-4" />
       {card ? (
         <h1 className={RECIPE_TITLE}>{card.name}</h1>
       ) : (
@@ -30,16 +30,16 @@ export const RecipeSkeleton = ({ id, card }: { id: number; card: RecipeCard | un
         </>
       )}
       <Skeleton className="mt-3 h-5 w-40" />
-      <Skeleton className="mt-5 h-20" />
-      <div className={FACTS_GRID}>{rows(FACTS, 'h-11')}</div>
+      <Skeleton className="mt-2 h-24 sm:mt-5 sm:h-20" />
+      <div className={FACTS_GRID}>{rows(FACTS, 'h-6 sm:h-11')}</div>
     </RecipeHead>
     <div className="border-b border-line bg-paper">
-      <div className="wrap py-5">
+      <div className="wrap py-3 sm:py-5">
         <Skeleton className="h-44 md:h-24" />
       </div>
     </div>
     <div className="wrap">
-      <div className="flex flex-wrap gap-3 border-b border-line py-5">
+      <div className="flex flex-wrap gap-3 border-b border-line py-3 sm:py-5">
         {BUTTONS.map((width, index) => (
           <Skeleton key={index} className={`h-11 rounded-full ${width}`} />
         ))}

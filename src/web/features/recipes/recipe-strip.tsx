@@ -12,7 +12,7 @@ export function RecipeStrip({ recipe, doses }: { recipe: Recipe; doses: ChosenDo
   const bakeTime = bakeMinutesOf(recipe.bakeTime, piecesOf(recipe, doses))
   return (
     <section aria-label="In breve" className="no-print border-b border-line bg-paper">
-      <div className="wrap grid gap-x-14 gap-y-4 py-5 md:grid-cols-[auto_1fr]">
+      <div className="wrap grid gap-x-14 gap-y-3 py-3 sm:gap-y-4 sm:py-5 md:grid-cols-[auto_1fr]">
         <div className="grid content-start gap-1.5">
           <Times recipe={{ ...recipe, bakeTime }} />
           <ReadyAt minutes={recipe.preparationTime - recipe.bakeTime + bakeTime} />
@@ -37,7 +37,7 @@ const TIMES = [
 ] as const
 
 const Times = ({ recipe }: { recipe: Recipe }) => (
-  <ul className="flex flex-wrap gap-x-5 gap-y-1 text-lg font-semibold">
+  <ul className="flex flex-wrap gap-x-5 gap-y-1 font-semibold sm:text-lg">
     {TIMES.filter(({ time }) => recipe[time] > 0).map(({ time, what, sign }) => (
       <li key={time} className="flex items-center gap-1.5">
         <span className={`glyph ${sign} size-4 text-gold`} />
@@ -76,17 +76,13 @@ function ReadyAt({ minutes }: { minutes: number }) {
 
 function Energy({ recipe: { nutrition, servingsUnit } }: { recipe: Recipe }) {
   if (!nutrition) return null
-  const { perServing, atLeast, isEstimate, unknown, weightless } = nutrition
-  const left = [...unknown, ...weightless].map((name) => name.charAt(0).toLowerCase() + name.slice(1))
+  const { perServing, atLeast, isEstimate } = nutrition
   return (
-    <div>
-      <p>
-        {atLeast.includes('kcal') && 'almeno '}
-        <strong className="font-semibold tabular-nums">{formatDecimal(perServing.kcal ?? 0)} kcal</strong> a{' '}
-        {servingsNoun(1, servingsUnit)}
-        {isEstimate && <span className="text-ink-soft"> (stima)</span>}
-      </p>
-      {left.length > 0 && <p className="text-sm text-ink-soft">Non contati: {left.join(', ')}.</p>}
-    </div>
+    <p>
+      {atLeast.includes('kcal') && 'almeno '}
+      <strong className="font-semibold tabular-nums">{formatDecimal(perServing.kcal ?? 0)} kcal</strong> a{' '}
+      {servingsNoun(1, servingsUnit)}
+      {isEstimate && <span className="text-ink-soft"> (stima)</span>}
+    </p>
   )
 }

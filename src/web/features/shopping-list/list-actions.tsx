@@ -46,11 +46,11 @@ export function ListActions({ rows, onAdd, onPrint }: ListActionsProps) {
       : shareOrCopy({ title, url: `${publicUrl}/lista-spesa${chosen}#${SHARED_LIST}${list}` })
   }
   return (
-    <div className="no-print flex flex-wrap gap-3">
-      <Button look="secondary" onClick={onAdd}>
+    <div className="no-print flex flex-wrap gap-2">
+      <Button look="secondary" size="small" onClick={onAdd}>
         <Plus className="size-4" aria-hidden /> Aggiungi ingrediente
       </Button>
-      <Button look="secondary" disabled={isEmpty} onClick={() => void copy()}>
+      <Button look="secondary" size="small" disabled={isEmpty} onClick={() => void copy()}>
         {isCopied ? (
           <Check className="size-4 text-basil" aria-hidden />
         ) : (
@@ -58,10 +58,10 @@ export function ListActions({ rows, onAdd, onPrint }: ListActionsProps) {
         )}
         Copia lista
       </Button>
-      <Button look="secondary" disabled={isEmpty} onClick={onPrint}>
+      <Button look="secondary" size="small" disabled={isEmpty} onClick={onPrint}>
         <Printer className="size-4" aria-hidden /> Stampa
       </Button>
-      <Button look="secondary" disabled={isEmpty} onClick={() => void share()}>
+      <Button look="secondary" size="small" disabled={isEmpty} onClick={() => void share()}>
         <Share2 className="size-4" aria-hidden /> Condividi
       </Button>
     </div>

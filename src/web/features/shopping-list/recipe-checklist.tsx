@@ -14,7 +14,7 @@ import { changeList, useStoredList } from './stored-shopping-list.ts'
 import { useGenerate } from './use-generate.ts'
 import { useWholeRecipes } from './use-whole-recipes.ts'
 
-const LIST_HEIGHT_PX = 340
+const LIST_HEIGHT_PX = 180
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 export function RecipeChecklist({ onGenerated }: { onGenerated: () => void }) {
@@ -36,7 +36,7 @@ export function RecipeChecklist({ onGenerated }: { onGenerated: () => void }) {
         : [...list.recipes, id],
     }))
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-3">
       <Field
         label="Filtra le ricette"
         type="search"

@@ -5,11 +5,9 @@ import { ShoppingListTool } from './shopping-list-tool.tsx'
 export const ShoppingListSection = () => (
   <Section
     id="lista-spesa"
-    kicker="Prima di accendere il forno"
     title="Lista della Spesa"
-    intro="Scegli le ricette della serata e porta al mercato una lista sola."
     aside={
-      <ButtonLink to="/lista-spesa" look="secondary">
+      <ButtonLink to="/lista-spesa" look="secondary" size="small">
         Apri a tutta pagina
       </ButtonLink>
     }

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
-import { Fragment, type RefObject, useRef, useState } from 'react'
+import { Fragment, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
 import { changedList, type ListRow, newItem } from '#domain/shopping-list/shopping-item.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { EmptyState, SkeletonRows } from '../../ui/feedback.tsx'
+import { SkeletonRows } from '../../ui/feedback.tsx'
 import { printPart } from '../../ui/print-part.ts'
 import { PrintedOn } from '../../ui/printed-on.tsx'
 import { showStart } from '../../ui/show-start.ts'
@@ -16,24 +16,47 @@ import { PrintedSafety } from './safety-mark.tsx'
 import { changeList, useStoredList } from './stored-shopping-list.ts'
 import { rowsOf, type ShownList, useRecipeNames, useShownList } from './use-shown-list.ts'
 
+const isListed = () => document.documentElement.dataset.listed !== undefined
+const never = () => () => undefined
+
+/** The list comes first if there is one. The server does not know, so until then the style sheet orders both. */
 export function ShoppingListTool({ heading }: { heading: 'h2' | 'h3' }) {
   const title = useRef<HTMLHeadingElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
-  return (
-    <div className="grid grid-cols-1 items-start gap-6 print:block lg:grid-cols-[22rem_minmax(0,1fr)] noscript:hidden">
-      <Card className="no-print px-4 sm:px-6">
-        <RecipeChecklist
-          onGenerated={() => {
-            title.current?.focus({ preventScroll: true })
-            showStart(title.current)
-          }}
-        />
-      </Card>
-      <Card className="px-4 sm:px-6">
-        <div ref={sheet}>
-          <List heading={heading} title={title} onPrint={() => printPart(sheet.current)} />
+  const hasList = useStoredList().items.length > 0
+  const isListFirst = useSyncExternalStore(never, isListed, () => false) || hasList
+  const picker = (
+    <Card key="picker" className="no-print listed:order-last p-4 sm:p-6">
+      <details open={!isListFirst}>
+        <summary className="min-h-11 content-center font-semibold">Scegli le ricette</summary>
+        <div className={clsx('mt-2', !isListFirst && 'listed:hidden')}>
+          <RecipeChecklist
+            onGenerated={() => {
+              title.current?.focus({ preventScroll: true })
+              showStart(title.current)
+            }}
+          />
         </div>
-      </Card>
+      </details>
+    </Card>
+  )
+  const list = (
+    <Card key="list" className={clsx('p-4 sm:p-6', !hasList && 'listed:min-h-[70vh]')}>
+      <div ref={sheet}>
+        <List heading={heading} title={title} onPrint={() => printPart(sheet.current)} />
+      </div>
+    </Card>
+  )
+  return (
+    <div
+      className={clsx(
+        'grid grid-cols-1 items-start gap-3 print:block sm:gap-6 noscript:hidden',
+        isListFirst
+          ? 'lg:grid-cols-[minmax(0,1fr)_22rem]'
+          : 'lg:grid-cols-[22rem_minmax(0,1fr)] listed:lg:grid-cols-[minmax(0,1fr)_22rem]',
+      )}
+    >
+      {isListFirst ? [list, picker] : [picker, list]}
     </div>
   )
 }
@@ -65,9 +88,10 @@ function List({ heading: Heading, title, onPrint }: ListProps) {
         </p>
       </div>
       {isEmpty ? (
-        <EmptyState title="La lista è vuota">
-          Scegli una o più ricette e genera la lista, oppure aggiungi un ingrediente a mano.
-        </EmptyState>
+        <div className="text-ink-soft">
+          <h3 className="font-sans text-base font-semibold tracking-normal">La lista è vuota</h3>
+          <p>Scegli una o più ricette e genera la lista, oppure aggiungi un ingrediente a mano.</p>
+        </div>
       ) : (
         <>
           <div className="no-print flex flex-wrap gap-2">

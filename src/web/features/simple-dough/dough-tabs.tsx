@@ -33,21 +33,13 @@ export function DoughTabs({ dough, isExpert, onSave }: DoughTabsProps) {
     )
     if (wrong instanceof HTMLInputElement) wrong.focus()
   }
-  const panel = (fields: ReactNode, next?: ReactNode) => (
-    <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-6">
+  const panel = (fields: ReactNode) => (
+    <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-5">
       {fields}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="large" disabled={dough.isPending} className="max-sm:w-full">
-          {dough.isPending ? 'Calcolo in corso...' : "Calcola l'impasto"}
-        </Button>
-        {next}
-      </div>
+      <Button type="submit" size="large" disabled={dough.isPending} className="sm:justify-self-start">
+        {dough.isPending ? 'Calcolo in corso...' : "Calcola l'impasto"}
+      </Button>
     </form>
-  )
-  const toAdvanced = (
-    <Button look="quiet" size="large" className="max-sm:w-full" onClick={() => setTab('advanced')}>
-      Farina, lievito e tempi
-    </Button>
   )
   return (
     <div ref={frame}>
@@ -59,7 +51,7 @@ export function DoughTabs({ dough, isExpert, onSave }: DoughTabsProps) {
           {
             value: 'base',
             label: <TwoWords first="Parametri" second="Base" />,
-            content: panel(<BasePanel dough={dough} isExpert={isExpert} />, toAdvanced),
+            content: panel(<BasePanel dough={dough} isExpert={isExpert} />),
           },
           {
             value: 'advanced',

@@ -39,8 +39,8 @@ export function NumberStepper(props: NumberStepperProps) {
     step(direction)
   }
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+    <div className="grid items-center gap-x-3 gap-y-1.5 max-sm:grid-cols-[1fr_13rem]">
+      <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
       <div className="flex gap-2">
@@ -69,13 +69,13 @@ export function NumberStepper(props: NumberStepperProps) {
             }}
             onKeyDown={onKeyDown}
             className={clsx(
-              'min-h-12 w-full rounded-md border bg-paper pr-12 pl-4 text-center font-semibold text-ink tabular-nums',
+              'min-h-12 w-full rounded-md border bg-paper pr-12 pl-4 max-sm:pr-9 max-sm:pl-2 text-center font-semibold text-ink tabular-nums',
               error ? 'border-tomato' : 'border-line',
             )}
           />
           <span
             aria-hidden
-            className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-sm text-ink-soft"
+            className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-sm text-ink-soft max-sm:right-2"
           >
             {unit}
           </span>
@@ -84,7 +84,9 @@ export function NumberStepper(props: NumberStepperProps) {
           <Plus className="size-4" aria-hidden />
         </Step>
       </div>
-      <FieldNotes id={id} hint={hint} error={error} />
+      <div className="col-span-full -mt-1.5 empty:hidden">
+        <FieldNotes id={id} hint={hint} error={error} />
+      </div>
     </div>
   )
 }

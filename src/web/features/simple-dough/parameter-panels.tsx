@@ -42,7 +42,7 @@ const pizzaTypes = PIZZA_TYPES.map((value) => {
 })
 
 export const BasePanel = ({ dough, isExpert }: PanelProps) => (
-  <div className="grid gap-6">
+  <div className="grid gap-5">
     <ChoiceCards
       label="Tipo di pizza"
       choices={pizzaTypes}
@@ -53,7 +53,7 @@ export const BasePanel = ({ dough, isExpert }: PanelProps) => (
         dough.change({ pizzaType, hydration: italianDecimal(hydration) })
       }}
     />
-    <div className="grid items-start gap-6 sm:grid-cols-3 sm:gap-4">
+    <div className="grid items-start gap-4 sm:grid-cols-3">
       <NumberStepper
         field="pizzaCount"
         label="Numero di pizze"

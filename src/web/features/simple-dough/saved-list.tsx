@@ -20,8 +20,8 @@ export function SavedList({ recipes, selectedId, onLoad, onDelete }: SavedListPr
         Le tue ricette
       </h3>
       {recipes.length === 0 ? (
-        <p className="mt-2 text-sm text-ink-soft">
-          Ancora nessuna. Dopo un calcolo dai un nome all'impasto: lo ritrovi qui, su questo dispositivo.
+        <p className="mt-1 text-sm text-ink-soft">
+          Ancora nessuna: dopo un calcolo dai un nome all'impasto, e resta su questo dispositivo.
         </p>
       ) : (
         <div className="mt-3">

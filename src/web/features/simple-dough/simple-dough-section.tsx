@@ -20,11 +20,9 @@ const sayNotKept = () =>
 export const SimpleDoughSection = () => (
   <Section
     id="calcolatore"
-    kicker="Dosi su misura"
     title="Calcolatore di Impasto"
-    intro="Numero di pizze, grammi per panetto, idratazione, ore e gradi: le dosi escono da sole."
     aside={
-      <ButtonLink to="/calcolatore-impasto" look="secondary">
+      <ButtonLink to="/calcolatore-impasto" look="secondary" size="small">
         Calcolatore completo
       </ButtonLink>
     }
@@ -88,13 +86,13 @@ function SimpleDoughCalculator() {
       </noscript>
       <div
         ref={frame}
-        className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] noscript:hidden"
+        className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-6 noscript:hidden"
       >
-        <div className="grid grid-cols-1 gap-6">
+        <div className="grid grid-cols-1 gap-4">
           <ModeToggle isExpert={isExpert} onChange={setExpert} />
           <SavedList recipes={saved.recipes} selectedId={selectedId} onLoad={load} onDelete={remove} />
         </div>
-        <Card className="px-4 sm:px-6">
+        <Card className="p-4 sm:p-6">
           <DoughTabs dough={dough} isExpert={isExpert} onSave={save} />
         </Card>
       </div>

@@ -1,0 +1,78 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
+import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { formatDay, formatTime } from '#domain/words/clock-format.ts'
+import { messageOf } from '../../../api/api-client.ts'
+import { useQueries } from '../../../api/queries-context.ts'
+import { Skeleton } from '../../../ui/feedback.tsx'
+import { RecipePicture } from '../../recipe-cards/recipe-picture.tsx'
+import { eveningQuery } from '../use-evening.ts'
+import { tonightRequest } from './tonight-plan.ts'
+
+const SETTLED_MS = 350
+const MOST_PIZZAS = 3
+const MOST_FOODS = 6
+
+function useSettled(value: number): number {
+  const [settled, settle] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => settle(value), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+export default function TonightAnswer({ guests }: { guests: number }) {
+  const asked = useSettled(guests)
+  const { data, error, isPlaceholderData } = useQuery({
+    ...eveningQuery(useQueries(), tonightRequest(asked)),
+    placeholderData: keepPreviousData,
+  })
+  const sheet = data && 'sheet' in data ? data.sheet : undefined
+  const isOld = isPlaceholderData || guests !== asked
+  return (
+    // The height stays, whatever is planned.
+    <div className={clsx('min-h-72 border-t border-line pt-3', isOld && 'opacity-60')} aria-live="polite">
+      {sheet ? (
+        <Plan sheet={sheet} />
+      ) : data && 'refusal' in data ? (
+        <p>{data.refusal.message}</p>
+      ) : error ? (
+        <p>{messageOf(error, 'Il piano non è arrivato: premi «Prepara la serata» per riprovare.')}</p>
+      ) : (
+        <Skeleton className="h-68" />
+      )}
+    </div>
+  )
+}
+
+const Plan = ({ sheet: { pizzas, acts, timeZone, lastServedMs, list } }: { sheet: EveningSheet }) => (
+  <div className="grid gap-3">
+    <ul className="grid grid-cols-3 gap-2">
+      {pizzas.slice(0, MOST_PIZZAS).map(({ key, name, imageUrl, count }) => (
+        <li key={key} className="text-sm leading-tight">
+          <span className="mb-1 block aspect-4/3 overflow-hidden rounded-md bg-crust">
+            <RecipePicture imageUrl={imageUrl} alt="" sizes="150px" />
+          </span>
+          <strong className="font-semibold">{count}</strong> × {name.replace(/^Pizza /, '')}
+        </li>
+      ))}
+    </ul>
+    {acts[0] && (
+      <p className="line-clamp-2">
+        <strong className="font-semibold">
+          Si comincia {formatDay(acts[0].startMs, timeZone)} alle {formatTime(acts[0].startMs, timeZone)}
+        </strong>
+        : {acts[0].title}. Ultima pizza in tavola alle {formatTime(lastServedMs, timeZone)}.
+      </p>
+    )}
+    <p className="line-clamp-2 text-ink-soft">Da comprare: {shopping(list.toBuy)}.</p>
+  </div>
+)
+
+function shopping(rows: EveningSheet['list']['toBuy']): string {
+  const named = rows.slice(0, MOST_FOODS).map(({ name }) => name.toLowerCase())
+  const others = rows.length - named.length
+  return others > 0 ? `${named.join(', ')} e altre ${others} voci` : named.join(', ')
+}

@@ -1,0 +1,34 @@
+import { addressOfDraft } from '#domain/pizza-night/evening-address.ts'
+import {
+  ALL_RECIPES,
+  type EveningDraft,
+  FIRST_EVENING,
+  requestOfDraft,
+  withGuestCount,
+} from '#domain/pizza-night/evening-draft.ts'
+import type { Queries } from '../../../api/queries.ts'
+import { keepPlan } from '../kept-plan.ts'
+import { eveningAhead, ownDraft } from '../use-draft.ts'
+import { eveningQuery } from '../use-evening.ts'
+
+/** The reader's own oven and kitchen, with guests of whom nothing is known. */
+function tonightDraft(guests: number): EveningDraft {
+  const kitchen = ownDraft()?.draft ?? FIRST_EVENING
+  const { change } = withGuestCount({ ...FIRST_EVENING, guests: [] }, String(guests))
+  return { ...kitchen, ...change, bakeAt: eveningAhead(), servedBy: '', from: ALL_RECIPES, recipes: [] }
+}
+
+export const tonightRequest = (guests: number) =>
+  requestOfDraft(tonightDraft(guests), {
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    checkTime: true,
+  })
+
+/** The evening's page opens with the plan that the panel shows; without one it makes its own. */
+export function tonightPage(queries: Queries, guests: number): string {
+  const draft = tonightDraft(guests)
+  const address = new URLSearchParams(addressOfDraft(draft)).toString()
+  const known = queries.client.getQueryData(eveningQuery(queries, tonightRequest(guests)).queryKey)
+  if (known && 'sheet' in known) keepPlan(address, { sheet: known.sheet, form: { draft, atMs: Date.now() } })
+  return `/serata?${address}`
+}
