@@ -33,17 +33,17 @@ export function CookingActions({ recipe, steps, note, doses, isPreview, url }: C
     [recipe.id, isCooking],
   )
   return (
-    <div className="no-print flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b border-line py-3 sm:py-5">
-      <div className="flex flex-wrap gap-2 sm:gap-3">
-        <Button className="max-sm:px-4" onClick={cook}>
+    <div className="recipe-actions no-print flex flex-wrap items-center justify-between gap-4 border-b border-line py-5">
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={cook}>
           <span className="glyph glyph-flame size-4" /> Cucina passo passo
         </Button>
-        <HeartButton recipe={recipe} labelled className="max-sm:px-4" />
+        <HeartButton recipe={recipe} labelled />
         <Button
           look="secondary"
           aria-expanded={hasMore}
           aria-controls="altro"
-          className="px-4 sm:hidden"
+          className="sm:hidden"
           onClick={() => setMore(!hasMore)}
         >
           Altro

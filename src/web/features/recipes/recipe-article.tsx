@@ -20,7 +20,7 @@ import { useDoses } from './use-doses.ts'
 export const AfterRecipe = deferredPart(() => import('./after-recipe.tsx').then((file) => file.AfterRecipe))
 
 export const RECIPE_COLUMNS =
-  'recipe-columns grid gap-x-14 gap-y-8 py-4 sm:gap-y-10 sm:py-10 lg:grid-cols-[minmax(19rem,0.8fr)_1.4fr]'
+  'recipe-columns grid gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(19rem,0.8fr)_1.4fr]'
 
 export function RecipeArticle({ recipe, isPreview = false }: { recipe: Recipe; isPreview?: boolean }) {
   const { publicUrl } = useSite()

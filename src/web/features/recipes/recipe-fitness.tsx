@@ -14,7 +14,7 @@ export function RecipeFitness({ recipe: { allergens, diets } }: { recipe: Recipe
     !vegan && lactoseFree && 'senza lattosio',
   ].filter((diet) => diet !== false)
   return (
-    <div className="grid content-start gap-1.5 print:inline sm:gap-2 print:*:inline">
+    <div className="grid content-start gap-2 print:inline print:*:inline">
       {fits.length > 0 && (
         <ul aria-label="Dieta" className="flex flex-wrap gap-2 print:inline">
           {fits.map((diet) => (
@@ -27,7 +27,7 @@ export function RecipeFitness({ recipe: { allergens, diets } }: { recipe: Recipe
           ))}
         </ul>
       )}
-      <dl className="grid gap-1.5 print:inline">
+      <dl className="grid gap-2 print:inline">
         {contains.length > 0 && <Named as="Contiene" allergens={contains} species={species} />}
         {mayContain.length > 0 && (
           <Named as="Può contenere" allergens={mayContain} species={maySpecies} isQuiet />

@@ -11,8 +11,8 @@ import type { ChosenDoses } from './use-doses.ts'
 export function RecipeStrip({ recipe, doses }: { recipe: Recipe; doses: ChosenDoses }) {
   const bakeTime = bakeMinutesOf(recipe.bakeTime, piecesOf(recipe, doses))
   return (
-    <section aria-label="In breve" className="no-print border-b border-line bg-paper">
-      <div className="wrap grid gap-x-14 gap-y-3 py-3 sm:gap-y-4 sm:py-5 md:grid-cols-[auto_1fr]">
+    <section aria-label="In breve" className="recipe-strip no-print border-b border-line bg-paper">
+      <div className="wrap grid gap-x-14 gap-y-4 py-5 md:grid-cols-[auto_1fr]">
         <div className="grid content-start gap-1.5">
           <Times recipe={{ ...recipe, bakeTime }} />
           <ReadyAt minutes={recipe.preparationTime - recipe.bakeTime + bakeTime} />
@@ -37,7 +37,7 @@ const TIMES = [
 ] as const
 
 const Times = ({ recipe }: { recipe: Recipe }) => (
-  <ul className="flex flex-wrap gap-x-5 gap-y-1 font-semibold sm:text-lg">
+  <ul className="flex flex-wrap gap-x-5 gap-y-1 text-lg font-semibold">
     {TIMES.filter(({ time }) => recipe[time] > 0).map(({ time, what, sign }) => (
       <li key={time} className="flex items-center gap-1.5">
         <span className={`glyph ${sign} size-4 text-gold`} />
