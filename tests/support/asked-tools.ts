@@ -92,7 +92,7 @@ export function minutes(id: number, oven: Pick<OvenRequest, 'ovenType' | 'surfac
   const maxTempC = statedMaxC(rest) ?? undefined
   const inGuide = calculateBake({ styleId: style, ovenType, surface, maxTempC })
   const atNight = bakeOf(
-    { ...pizza, firstBakeShare: null },
+    { ...pizza, twoBakes: null },
     { type: oven.ovenType, surface: oven.surface, maxTempC: oven.maxTempC ?? null, atOnce: 1 },
   )
   return [

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import { eveningTitle, needsUntilMs } from '#domain/pizza-night/kept-evening.ts'
+import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
 import { isMissing } from '../../../api/api-client.ts'
 import { useSession } from '../../../api/session.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -165,19 +166,21 @@ function KeptEveningsPart(props: KeptEveningsProps) {
       {place === 'account' && current && <EveningLinks evening={evening} id={current.id} />}
       {place === 'account' && <KnownGuests evening={evening} />}
       <EveningList kept={kept} current={current} onOpen={open} onReplace={replace} />
-      {past?.menu && (
-        <Dialog
-          onClose={() => setPast(undefined)}
-          wide
-          title={past.title}
-          description="Dopo un mese restano menu e orari: che cosa non potevano mangiare gli ospiti lo abbiamo dimenticato."
-        >
-          <SharedEveningView shared={past.menu} />
-        </Dialog>
-      )}
+      {past?.menu && <PastMenu title={past.title} menu={past.menu} onClose={() => setPast(undefined)} />}
     </section>
   )
 }
+
+const PastMenu = ({ title, menu, onClose }: { title: string; menu: SharedEvening; onClose: () => void }) => (
+  <Dialog
+    onClose={onClose}
+    wide
+    title={title}
+    description="Dopo un mese restano menu e orari: che cosa non potevano mangiare gli ospiti lo abbiamo dimenticato."
+  >
+    <SharedEveningView shared={menu} />
+  </Dialog>
+)
 
 /** `/serata#serata-7` opens that kept evening, once. */
 function useAskedEvening(open: (id: number) => void) {
