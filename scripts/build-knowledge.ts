@@ -86,7 +86,7 @@ export function buildKnowledge(): void {
     ...improveModule(readImprove(filesIn('improve'), entries)),
     ...foodWordsModule(textOf('food-words.yaml'), entries),
     ...allergenWordsModule(textOf('allergen-words.yaml')),
-    ...toppingIdeasModule(textOf('topping-ideas.yaml')),
+    ...toppingIdeasModule(textOf('topping-ideas.yaml'), entries),
     ...pictureModules(filesIn('pictures'), entries),
     ...firstAidModule(firstAid),
     'pregnancy.ts': pregnancyModule(readPregnancy(textOf('pregnancy.yaml'), entries)),

@@ -1,16 +1,16 @@
 /** What a host looks at beside the needs: the classic red pizza, and kinds of topping that differ.
  *
- * Source  ids of the registry of ingredients, kinds of food of `disliked-kinds.ts`. Which foods make a classic:
- *         [stima].
+ * Source  ids of a classic in content/topping-ideas.yaml [stima], kinds of food of `disliked-kinds.ts`.
  * Valid   any pizza of an evening. */
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
+import { CLASSIC_TOPPING } from '#knowledge/classic-topping.ts'
 import { kindOfDislike, kindsIn } from './disliked-kinds.ts'
 import type { EveningPizza } from './evening-pizza.ts'
 import { remembered } from './remembered.ts'
 
-const TOMATO = new Set(['pelati', 'passata', 'polpa'])
-const MOZZARELLA = new Set(['fior-di-latte', 'mozzarella', 'mozzarella-bufala'])
-const SEASONING = new Set(['basilico', 'olio-evo', 'sale', 'aglio', 'origano', 'semola'])
+const TOMATO = new Set(CLASSIC_TOPPING.tomato)
+const CHEESE = new Set(CLASSIC_TOPPING.cheese)
+const SEASONING = new Set(CLASSIC_TOPPING.seasoning)
 
 const toppingIds = remembered(({ groups }: EveningPizza): string[] =>
   recipeLines(groups.filter(({ isDough }) => !isDough).flatMap(({ lines }) => lines)).map(({ id }) => id),
@@ -20,7 +20,7 @@ const isPlainRed = (pizza: EveningPizza): boolean => {
   const ids = toppingIds(pizza)
   return (
     ids.some((id) => TOMATO.has(id)) &&
-    ids.every((id) => TOMATO.has(id) || MOZZARELLA.has(id) || SEASONING.has(id))
+    ids.every((id) => TOMATO.has(id) || CHEESE.has(id) || SEASONING.has(id))
   )
 }
 
@@ -30,7 +30,7 @@ export const isClassic = remembered(
     pizza.own === null &&
     pizza.changes.length === 0 &&
     isPlainRed(pizza) &&
-    toppingIds(pizza).some((id) => MOZZARELLA.has(id)),
+    toppingIds(pizza).some((id) => CHEESE.has(id)),
 )
 
 /** A Marinara: the classic of a table where nobody may have the others. */
