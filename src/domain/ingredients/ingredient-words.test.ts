@@ -86,7 +86,7 @@ const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   },
   {
     why: 'kinds of food as types: families of a search, categories of the pairing, allergens, parts of animals',
-    in: /^(?:domain\/(?:pairing\/.*|ingredients\/(?:food-families|allergens|species|allergens-of-text|animal-parts)|shopping-list\/safety-words|pizza-night\/prepare-evenings)|server\/features\/recipes\/.*|web\/features\/pairing\/category-labels)\.ts$/u,
+    in: /^(?:domain\/(?:pairing\/.*|ingredients\/(?:food-families|allergens|species|allergens-of-text|animal-parts)|shopping-list\/safety-words|pizza-night\/(?:prepare-evenings|menu\/taste))|server\/features\/recipes\/.*|web\/features\/pairing\/category-labels)\.ts$/u,
     names:
       'pomodoro, funghi, sedano, senape, sesamo, nocciole, mandorle, miele, noci pecan, pistacchi, arachidi, anacardi, cacao',
   },
