@@ -107,7 +107,7 @@ describe('the oven guide', () => {
   test('is a form: the server offers the surfaces of a style, and computes', async () => {
     const chosen = await send(await read(PAGE), PAGE, { style: 'napoletana', oven: 'home_electric' })
     expect(textsOf(chosen, '[name=surface] option').slice(1)).toEqual([
-      'Platea del forno',
+      'Ripiano o teglia rovesciata',
       'Pietra refrattaria',
       "Piastra d'acciaio",
     ])

@@ -59,7 +59,7 @@ test('are kept with their recipe, the last day first', async () => {
   expect((await list(person)).map(({ text }) => text)).toEqual(['Ultima', note.text, 'Prima'])
   expect((await list(person, 2)).map(({ text }) => text)).toEqual(['Altra'])
   const all = (await person.call(listRecipeNotes, { query: {} })).json<RecipeNote[]>()
-  expect(all.map(({ recipeId }) => recipeId).toSorted()).toEqual([1, 1, 1, 2])
+  expect(all.map(({ recipeId }) => recipeId).toSorted((a, b) => a - b)).toEqual([1, 1, 1, 2])
   const answer = await person.call(listRecipeNotes, { query: { recipeId: 1 } })
   expect(answer.headers['cache-control']).toBe('no-store')
 })
