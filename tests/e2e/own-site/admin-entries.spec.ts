@@ -137,7 +137,6 @@ test('a word is found, deleted, had back, and stands in the glossary as it was w
   await expect(link).toHaveAttribute('href', `#${term.replaceAll(' ', '-')}`)
   await link.click()
   await expect(page).toHaveURL(/\/glossario#zuppata-/)
-  expect(await (await page.request.get('/')).text()).toContain(term)
 })
 
 test('a pizzeria is written by hand, shown, corrected and taken away', { tag: '@proof' }, async ({
@@ -166,9 +165,6 @@ test('a pizzeria is written by hand, shown, corrected and taken away', { tag: '@
   const shown = page.getByRole('listitem').filter({ hasText: name })
   await expect(shown).toContainText('via dei Sassi 1, Matera (Basilicata)')
   await expect(shown).toContainText('Anno non documentato')
-  await open(page, '/')
-  await page.locator('#pizzerie summary').click()
-  await expect(page.locator('#pizzerie').getByRole('heading', { name })).toBeVisible()
 
   await open(page, address)
   await page.getByLabel('Anno di fondazione').fill('1924')
