@@ -39,7 +39,7 @@ test('the sheet of a scaled recipe holds it with its doses and its address, and 
   await withoutDialog(page)
   await open(page, '/ricette/3')
   const note = page.getByText(
-    'Le dosi e i panetti nei passi sono già per 15 pizze: le cotture sono per 4 pizze.',
+    'Le dosi e i panetti nei passi sono già per 15 pizze: i tempi di forno non cambiano.',
   )
   await expect(note).toBeHidden()
   await page.getByRole('region', { name: 'Ingredienti' }).getByRole('textbox').fill('15')

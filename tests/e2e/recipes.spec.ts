@@ -6,7 +6,7 @@ import { catalogue, goInside, holdScripts, open, wake } from './visitor.ts'
 const text = (page: Page) => page.getByRole('searchbox', { name: 'Cerca' })
 const select = (page: Page, name: 'Categoria' | 'Difficoltà') => page.getByRole('combobox', { name })
 const cards = (page: Page) => page.getByRole('article')
-const heading = (page: Page) => page.getByRole('heading', { name: /ricett[ae] trovat[ae]$/ })
+const heading = (page: Page) => page.getByRole('heading', { name: /^\d+ ricett[ae] trovat[ae]$/ })
 
 async function choose(page: Page, name: 'Categoria' | 'Difficoltà', option: string) {
   await select(page, name).click()

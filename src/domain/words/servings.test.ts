@@ -38,17 +38,17 @@ test.each([
     'Le dosi, i panetti e le teglie nei passi sono già per 6 pizze: i tempi di forno non cambiano.',
   ],
   [
-    { followed: ['le teglie'], left: ['panetti'] },
-    'Le dosi e le teglie nei passi sono già per 6 pizze: panetti sono ancora per 4 pizze, i tempi di forno non cambiano.',
+    { followed: ['le teglie'], left: ['i panetti'] },
+    'Le dosi e le teglie nei passi sono già per 6 pizze: i panetti sono ancora per 4 pizze, i tempi di forno non cambiano.',
   ],
   [{}, 'Le dosi e i panetti nei passi sono già per 6 pizze: i tempi di forno non cambiano.'],
   [
-    { left: ['teglie'] },
-    'Le dosi e i panetti nei passi sono già per 6 pizze: teglie sono ancora per 4 pizze, i tempi di forno non cambiano.',
+    { left: ['le teglie'] },
+    'Le dosi e i panetti nei passi sono già per 6 pizze: le teglie sono ancora per 4 pizze, i tempi di forno non cambiano.',
   ],
   [
-    { followed: [], left: ['panetti', 'teglie'] },
-    'Le dosi nei passi sono già per 6 pizze: panetti e teglie sono ancora per 4 pizze, i tempi di forno non cambiano.',
+    { followed: [], left: ['i panetti', 'le teglie'] },
+    'Le dosi nei passi sono già per 6 pizze: i panetti e le teglie sono ancora per 4 pizze, i tempi di forno non cambiano.',
   ],
   [
     { isScaled: false },

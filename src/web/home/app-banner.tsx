@@ -26,8 +26,8 @@ export function AppBanner() {
           <p className="mt-2 text-on-char-soft">Si apre con un tocco, accanto al forno, anche senza rete.</p>
           {!isInstalled && (
             <p className="mt-2 text-sm text-on-char-soft">
-              Quello che tieni senza account resta in questo browser, e su iPhone e iPad l'app parte vuota:
-              prima{' '}
+              Ciò che tieni senza account sta solo in questo browser: se ne cancelli i dati, li perdi. Su
+              iPhone e iPad l'app parte vuota: prima{' '}
               <Link to="/auth" className="font-semibold underline">
                 accedi
               </Link>{' '}

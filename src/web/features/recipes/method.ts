@@ -34,8 +34,8 @@ export function methodFor(recipe: Recipe, asked: Pick<AskedDoses, 'doses' | 'fac
       isScaled: recipe.steps.flat().some((part) => typeof part === 'object'),
       followed: [...(hasPieces ? ['i panetti'] : []), ...(hasPans ? ['le teglie'] : [])],
       left: [
-        ...(!hasPieces && pieces.own > 1 ? ['panetti'] : []),
-        ...(recipe.dough?.pan && !hasPans && !isWhole(pieces) ? ['teglie'] : []),
+        ...(!hasPieces && pieces.own > 1 ? ['i panetti'] : []),
+        ...(recipe.dough?.pan && !hasPans && !isWhole(pieces) ? ['le teglie'] : []),
       ],
     })
   return { steps, note: note || '' }

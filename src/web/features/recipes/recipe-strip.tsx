@@ -58,17 +58,16 @@ function ReadyAt({ minutes }: { minutes: number }) {
     <p>
       {nowMs ? (
         <>
-          Se cominci adesso si mangia{' '}
+          Se cominci adesso mangi{' '}
           <strong className="font-semibold">{readyText(new Date(nowMs), minutes)}</strong>.
         </>
       ) : (
         `Pronta in ${spokenDuration(minutes)}.`
       )}
       {forDinner && (
-        <>
-          {' '}
+        <span className="block">
           Per cena (20:00) comincia <span className="whitespace-nowrap">{forDinner}</span>.
-        </>
+        </span>
       )}
     </p>
   )
