@@ -73,7 +73,8 @@ describe('scaleIngredientLine', () => {
     ['14 g di sale fino', 1.25, '17,5 g di sale fino'],
     ['14 g di sale fino', 1.5, '21 g di sale fino'],
     ['0,8 g di lievito di birra fresco', 0.5, '0,4 g di lievito di birra fresco'],
-    ['0,8 g di lievito di birra fresco', 0.33, '0,26 g di lievito di birra fresco'],
+    ['0,8 g di lievito di birra fresco', 0.33, '0,25 g di lievito di birra fresco'],
+    ['1 g di lievito di birra fresco', 0.8333, '0,8 g di lievito di birra fresco'],
     ['1 g di lievito di birra fresco', 2.25, '2,3 g di lievito di birra fresco'],
     ['1.5 kg di farina', 2, '3000 g di farina'],
     ['100 ml di vino bianco', 0.5, '50 ml di vino bianco'],
@@ -105,7 +106,8 @@ describe('scaleIngredientLine', () => {
         const line = formatIngredientLine({ kind: 'measured', amount: grams, unit: 'g', rest: 'di acqua' })
         const exact = grams * factor
         const scaled = measured(scaleIngredientLine(line, factor)).amount
-        const halfStep = exact >= 10 ? 0.5 : exact >= 5 ? 0.25 : exact >= 1 ? 0.05 : exact * 0.05
+        const halfStep =
+          exact >= 10 ? 0.5 : exact >= 5 ? 0.25 : exact >= 0.5 ? 0.05 : exact >= 0.05 ? 0.025 : exact * 0.5
         expect(Math.abs(scaled - exact)).toBeLessThanOrEqual(halfStep + 1e-9)
         expect(scaled).toBeGreaterThan(0)
       }),

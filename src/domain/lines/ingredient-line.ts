@@ -6,7 +6,7 @@
 
 import type { CountNoun } from '../words/count-noun.ts'
 import { agree, countNounOf } from '../words/italian-agreement.ts'
-import { readNumber, writeDecimal, writeHalves } from '../words/kitchen-number.ts'
+import { readNumber, roundForScales, writeDecimal, writeHalves } from '../words/kitchen-number.ts'
 import { ownEntry } from '../words/own-entry.ts'
 
 export type IngredientLine =
@@ -67,20 +67,6 @@ export function formatIngredientLine({ amount, unit, rest }: MeasuredLine): stri
   return `${count} ${unit[number]} ${agree(rest, unit, number).text}`.trim()
 }
 
-/** Rounding step in grams for kitchen scales. From 5 to 20 g the step is 0.5 g: with 18 g instead of 17.5
- * g, the salt would contradict its displayed percentage. */
-function weightStep(amount: number): number {
-  if (amount >= 20) return 1
-  if (amount >= 5) return 0.5
-  return 0.1
-}
-
-function roundWeight(amount: number): number {
-  if (amount < 1) return Number(amount.toPrecision(2))
-  const steps = Math.round(1 / weightStep(amount))
-  return Math.round(amount * steps) / steps
-}
-
 function roundCount(amount: number, { isWhole }: CountNoun): number {
   const steps = isWhole || amount >= 10 ? 1 : 2
   return Math.max(Math.round(amount * steps), 1) / steps
@@ -88,7 +74,7 @@ function roundCount(amount: number, { isWhole }: CountNoun): number {
 
 export function scaleMeasuredLine(line: MeasuredLine, factor: number): MeasuredLine {
   const exact = line.amount * factor
-  const amount = typeof line.unit === 'string' ? roundWeight(exact) : roundCount(exact, line.unit)
+  const amount = typeof line.unit === 'string' ? roundForScales(exact) : roundCount(exact, line.unit)
   return { ...line, amount }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readNumber, writeDecimal, writeHalves } from './kitchen-number.ts'
+import { percentText, readNumber, writeDecimal, writeHalves } from './kitchen-number.ts'
 
 describe('readNumber', () => {
   test.each([
@@ -32,6 +32,16 @@ describe('readNumber', () => {
 test('writes the decimal comma', () => {
   expect(writeDecimal(0.8)).toBe('0,8')
   expect(writeDecimal(1500)).toBe('1500')
+})
+
+test.each([
+  [61.67, 0, '62%'],
+  [62.5, 1, '62,5%'],
+  [2.667, 0, '2,7%'],
+  [0.1666, 0, '0,17%'],
+  [0.0352, 1, '0,04%'],
+] as const)('writes %d percent with %d decimals as %s', (percent, digits, text) => {
+  expect(percentText(percent, digits)).toBe(text)
 })
 
 test.each([

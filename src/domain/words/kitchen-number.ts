@@ -41,6 +41,20 @@ export function writeDecimal(value: number): string {
   return String(value).replace('.', ',')
 }
 
+/** Rounds grams to what kitchen scales can weigh. From 5 to 20 g the step is 0.5 g: with 18 g instead of
+ * 17.5 g, the salt would contradict its displayed percentage. Never zero. */
+export function roundForScales(grams: number): number {
+  if (grams < 0.05) return Number(grams.toPrecision(1))
+  const steps = grams >= 20 ? 1 : grams >= 5 ? 2 : grams >= 0.5 ? 10 : 20
+  return Math.round(grams * steps) / steps
+}
+
+/** A share of the flour: '62%', '2,7%', '0,17%'. `digits` is how many decimals a figure from 10 on keeps:
+ * none if it was derived, one if somebody typed it. */
+export function percentText(percent: number, digits: 0 | 1 = 0): string {
+  return `${writeDecimal(Number(percent.toFixed(percent >= 10 ? digits : percent >= 1 ? 1 : 2)))}%`
+}
+
 export function writeHalves(value: number): string {
   const whole = Math.floor(value)
   if (value - whole !== 0.5) return writeDecimal(value)

@@ -1,6 +1,6 @@
 /** The ingredient lines of one dough of the evening, for the kitchen and the shopping list.
  *
- * Units   grams, rounded like `scaleIngredientLine`; yeast below 1 g to two digits.
+ * Units   grams, rounded like `scaleIngredientLine`.
  * Source  the flours of the recipe that provides the dough, in their proportions.
  * Valid   weights from `weighFormula`. */
 
@@ -8,7 +8,7 @@ import type { FormulaWeights } from '#domain/dough/bakers-formula.ts'
 import type { YeastType } from '#domain/dough/full/full-limits.ts'
 import { parseIngredientLine, scaleIngredientLine } from '#domain/lines/ingredient-line.ts'
 import { doughIngredientOf } from '#domain/recipes/dough/recipe-dough.ts'
-import { writeDecimal } from '#domain/words/kitchen-number.ts'
+import { roundForScales, writeDecimal } from '#domain/words/kitchen-number.ts'
 import type { EveningPizza } from '../menu/evening-pizza.ts'
 import type { EveningDough } from './evening-dough.ts'
 
@@ -77,13 +77,8 @@ function weighedAs(lines: readonly string[], kind: ReturnType<typeof doughIngred
   })
 }
 
-function rounded(grams: number): number {
-  if (grams >= 20) return Math.round(grams)
-  return grams >= 1 ? Math.round(grams * 10) / 10 : Number(grams.toPrecision(2))
-}
-
 const line = (grams: number, rest: string): string[] =>
-  grams > 0 ? [`${writeDecimal(rounded(grams))} g ${rest}`] : []
+  grams > 0 ? [`${writeDecimal(roundForScales(grams))} g ${rest}`] : []
 
 function shared(totalG: number, parts: readonly Weighed[], otherwise: string): string[] {
   const sum = parts.reduce((all, { grams }) => all + grams, 0)

@@ -2,6 +2,7 @@ import type { FormulaWeights } from '#domain/dough/bakers-formula.ts'
 import { type DoughOutputs, formulaOf } from '#domain/dough/full/full-calculator.ts'
 import type { DoughForm, YeastType } from '#domain/dough/full/full-limits.ts'
 import { roundingGapG, scaleSum, traceStepG } from '#domain/dough/split-rounding.ts'
+import { percentText } from '#domain/words/kitchen-number.ts'
 import { withArticle } from '#domain/words/number-article.ts'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
 import type { Result } from './use-calculator.ts'
@@ -72,7 +73,7 @@ export function DosesTable({ form, outputs, exact }: Result) {
                 {doseText(part, outputs[part], exact[part])}
               </td>
               <td className="py-2 text-right text-sm print:py-0.5 whitespace-nowrap text-ink-soft tabular-nums">
-                {formatUpTo(share * 100, 3)}%
+                {percentText(share * 100, 1)}
               </td>
             </tr>
           ))}

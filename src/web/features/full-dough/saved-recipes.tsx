@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Copy, Trash2 } from 'lucide-react'
 import type { DoughRecipe } from '#contracts/full-dough/dough-recipe.ts'
 import { formOfRecipe } from '#contracts/full-dough/dough-recipe-payload.ts'
+import { shortDuration } from '#domain/recipes/duration.ts'
+import { percentText } from '#domain/words/kitchen-number.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/feedback.tsx'
 import { IconButton } from '../../ui/form-buttons.tsx'
-import { formatDecimal, formatUpTo } from '../../ui/format.ts'
+import { formatDecimal } from '../../ui/format.ts'
 import { useCalculator } from './use-calculator.ts'
 import { doughRecipesQuery, LIST_HEADING, useRecipeChanges } from './use-saved-recipes.ts'
 
@@ -58,7 +60,7 @@ function RecipeItem({ recipe }: { recipe: DoughRecipe }) {
       <h3 className="text-lg">{name}</h3>
       <p className="mt-1 mb-4 text-sm text-ink-soft">
         {form.servings} × {formatDecimal(outputs.perBallWeightG)} g · idratazione{' '}
-        {formatUpTo(form.hydrationPct, 1)}% · {formatUpTo(form.fermentHours, 1)} ore
+        {percentText(form.hydrationPct, 1)} · {shortDuration(form.fermentHours * 60)}
       </p>
       <div className="mt-auto flex items-center gap-2">
         <Button

@@ -8,8 +8,9 @@ import {
   SAVED_SIMPLE_RECIPES_KEY,
 } from '#domain/dough/simple/saved-simple-recipes.ts'
 import { PIZZA_TYPE_PRESETS } from '#domain/dough/simple/simple-presets.ts'
+import { percentText } from '#domain/words/kitchen-number.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { formatDecimal, formatUpTo } from '../../ui/format.ts'
+import { formatDecimal } from '../../ui/format.ts'
 import { storedText } from '../../ui/stored-text.ts'
 import { doughRecipesQuery } from '../full-dough/use-saved-recipes.ts'
 import { KeptList, NothingYet } from './kitchen-part.tsx'
@@ -33,7 +34,7 @@ function useOfCalculator(): Dough[] {
     return {
       key: `completo-${recipe.id}`,
       name: recipe.name,
-      says: `${form.servings} × ${formatDecimal(recipe.outputs.perBallWeightG)} g, idratazione ${formatUpTo(form.hydrationPct, 1)}%`,
+      says: `${form.servings} × ${formatDecimal(recipe.outputs.perBallWeightG)} g, idratazione ${percentText(form.hydrationPct, 1)}`,
       to: `/calcolatore-impasto?${new URLSearchParams(queryOfForm(form))}`,
     }
   })

@@ -1,6 +1,6 @@
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { scaleIngredientLine } from '#domain/lines/ingredient-line.ts'
-import { formatUpTo } from '../../ui/format.ts'
+import { percentText } from '#domain/words/kitchen-number.ts'
 import { Titled } from '../../ui/titled.tsx'
 import { DosesDial } from './doses-dial.tsx'
 import { RecipeDrawers } from './drawers/recipe-drawers.tsx'
@@ -21,8 +21,6 @@ export const IngredientsPanel = ({ recipe, doses }: { recipe: Recipe; doses: Cho
   </Titled>
 )
 
-const percent = (value: number) => `${formatUpTo(value, value < 1 ? 2 : 1)}%`
-
 const Group = ({
   group: { title, lines, bakersPct },
   factor,
@@ -38,7 +36,7 @@ const Group = ({
           <span>{scaleIngredientLine(line, factor)}</span>
           {typeof bakersPct[index] === 'number' && (
             <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
-              {percent(bakersPct[index])}
+              {percentText(bakersPct[index])}
             </span>
           )}
         </li>

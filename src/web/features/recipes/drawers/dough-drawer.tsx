@@ -5,6 +5,7 @@ import { doughFormOf, type RecipeForm } from '#domain/dough/full/recipe-form.ts'
 import { bakeMinutesOf, piecesOf } from '#domain/recipes/doses/scaled-pieces.ts'
 import { type PlanPoint, planBackwards } from '#domain/recipes/dough/recipe-plan.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
+import { percentText, roundForScales, writeDecimal } from '#domain/words/kitchen-number.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -57,7 +58,10 @@ const inOvenAt = (meal: string, bakeTime: number) =>
 
 const yeastText = (yeast: Extract<RecipeForm, { form: unknown }>['yeast']) =>
   yeast
-    .map(({ part, grams }) => `${formatUpTo(grams, 2)} g${yeast.length > 1 ? ` ${part.toLowerCase()}` : ''}`)
+    .map(
+      ({ part, grams }) =>
+        `${writeDecimal(roundForScales(grams))} g${yeast.length > 1 ? ` ${part.toLowerCase()}` : ''}`,
+    )
     .join(', ')
 
 function Formula({ answer: { form, yeast } }: { answer: Extract<RecipeForm, { form: unknown }> }) {
@@ -65,12 +69,12 @@ function Formula({ answer: { form, yeast } }: { answer: Extract<RecipeForm, { fo
   const ballG = 'outputs' in calculation ? calculation.outputs.perBallWeightG : 0
   const facts = [
     [form.shape === 'pan' ? 'Teglie' : 'Panetti', `${form.servings} da ${formatUpTo(ballG, 0)} g`],
-    ['Acqua', `${formatUpTo(form.hydrationPct, 1)}%`],
-    ['Sale', `${formatUpTo(form.saltPct, 1)}%`],
-    ...(form.oilPct > 0 ? [['Grassi', `${formatUpTo(form.oilPct, 1)}%`]] : []),
+    ['Acqua', percentText(form.hydrationPct)],
+    ['Sale', percentText(form.saltPct)],
+    ...(form.oilPct > 0 ? [['Grassi', percentText(form.oilPct)]] : []),
     ...(yeast.length > 0 ? [['Lievito', yeastText(yeast)]] : []),
     ...(form.prefermentEnabled
-      ? [['Prefermento', `${formatUpTo(form.prefermentFlourPct, 0)}% della farina`]]
+      ? [['Prefermento', `${percentText(form.prefermentFlourPct)} della farina`]]
       : []),
     ['Riposo', `${shortDuration(form.fermentHours * 60)}${form.fermentMode === 'cold' ? ', al freddo' : ''}`],
   ]
