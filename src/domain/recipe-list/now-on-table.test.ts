@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nowOnTable } from './now-on-table.ts'
+import { nowOnTable, seasonsFrom } from './now-on-table.ts'
 
 test.each([
   [4, 24, false],
@@ -10,6 +10,11 @@ test.each([
   [21, 24, false],
 ])('at %i o’clock pizzas that are ready in %i hours', (hour, readyH, isTonight) => {
   expect(nowOnTable(hour, 10)).toMatchObject({ readyH, isTonight })
+})
+
+test('after autumn comes winter, after winter spring', () => {
+  expect(seasonsFrom(10)).toEqual(['autunno', 'inverno'])
+  expect(seasonsFrom(11)).toEqual(['inverno', 'primavera'])
 })
 
 test('a season has three months', () => {

@@ -7,7 +7,12 @@ import type { READY_H, Season } from './facet-list.ts'
 type ReadyH = (typeof READY_H)[number]
 export type NowOnTable = { readyH: ReadyH; isTonight: boolean; season: Season }
 
-const SEASONS: readonly Season[] = ['inverno', 'primavera', 'estate', 'autunno']
+export const SEASONS_OF_YEAR = [
+  'inverno',
+  'primavera',
+  'estate',
+  'autunno',
+] as const satisfies readonly Season[]
 
 function readyIn(hour: number): Pick<NowOnTable, 'readyH' | 'isTonight'> {
   if (hour < 5 || hour >= 21) return { readyH: 24, isTonight: false }
@@ -15,7 +20,13 @@ function readyIn(hour: number): Pick<NowOnTable, 'readyH' | 'isTonight'> {
   return { readyH: hour >= 14 ? 3 : 6, isTonight: true }
 }
 
+/** The season of a month from 0 (January), and the one after it. */
+export function seasonsFrom(month: number): [now: Season, next: Season] {
+  const at = Math.floor(((month + 1) % 12) / 3)
+  return [SEASONS_OF_YEAR[at] ?? 'inverno', SEASONS_OF_YEAR[(at + 1) % 4] ?? 'primavera']
+}
+
 export const nowOnTable = (hour: number, month: number): NowOnTable => ({
   ...readyIn(hour),
-  season: SEASONS[Math.floor(((month + 1) % 12) / 3)] ?? 'inverno',
+  season: seasonsFrom(month)[0],
 })

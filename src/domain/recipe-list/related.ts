@@ -1,10 +1,13 @@
-/** Related recipes: similar recipes, recipes with the same dough, recipes of the next season.
+/** Related recipes: similar recipes, recipes with the same dough, recipes of each season.
  *
  * Source  similarity: shared ingredients, weighted by inverse document frequency. Season: the months of the
- *         pairing's ingredients. The result does not depend on the date, because the page is cached.
- * Valid   any candidates. At most three recipes of each kind, without repeats. */
+ *         pairing's ingredients. The result does not depend on the date, because it is cached: the page picks the seasons.
+ * Valid   any candidates. At most three recipes of each kind. No recipe of a season is among those that are similar or have
+ *         the same dough. */
 import { PAIRING } from '#knowledge/pairing.ts'
 import type { RecipeDough } from '../recipes/recipe-content.ts'
+import type { Season } from './facet-list.ts'
+import { SEASONS_OF_YEAR, seasonsFrom } from './now-on-table.ts'
 
 export type RelatedCandidate = {
   id: number
@@ -12,30 +15,25 @@ export type RelatedCandidate = {
   dough: RecipeDough | null
   hydrationPct: number | null
 }
-type Related = { alike: number[]; sameDough: number[]; nextSeason: number[]; season: Season | null }
+type Related = { alike: number[]; sameDough: number[]; seasons: Record<Season, number[]> }
 
 const MOST = 3
 /** Recipes below this value share little except flour and salt [stima]. */
 const MIN_LIKENESS = 0.12
 
-const SEASONS = ['inverno', 'primavera', 'estate', 'autunno'] as const
-type Season = (typeof SEASONS)[number]
 const MONTHS_OF = new Map(PAIRING.map(({ id, seasonal }) => [id, seasonal]))
 const LONGEST_SEASON = 6
-
-const seasonOfMonth = (month: number): number => Math.floor((month % 12) / 3)
 
 export function seasonOf(foods: readonly string[]): Season | null {
   const months = foods
     .map((id) => MONTHS_OF.get(id) ?? [])
     .filter((own) => own.length > 0 && own.length <= LONGEST_SEASON)
   if (months.length === 0) return null
-  const counts = [0, 0, 0, 0]
-  for (const month of months.flat()) counts[seasonOfMonth(month)] = (counts[seasonOfMonth(month)] ?? 0) + 1
-  return SEASONS[counts.indexOf(Math.max(...counts))] ?? null
+  const counts = SEASONS_OF_YEAR.map(
+    (season) => months.flat().filter((month) => seasonsFrom(month - 1)[0] === season).length,
+  )
+  return SEASONS_OF_YEAR[counts.indexOf(Math.max(...counts))] ?? null
 }
-
-const after = (season: Season): Season => SEASONS[(SEASONS.indexOf(season) + 1) % SEASONS.length] as Season
 
 export function relatedTo(recipe: RelatedCandidate, candidates: readonly RelatedCandidate[]): Related {
   const others = candidates.filter(({ id }) => id !== recipe.id)
@@ -61,15 +59,18 @@ export function relatedTo(recipe: RelatedCandidate, candidates: readonly Related
   }
   const distance = ({ hydrationPct }: RelatedCandidate) =>
     Math.abs((hydrationPct ?? Number.POSITIVE_INFINITY) - (recipe.hydrationPct ?? 0))
-  const season = seasonOf(recipe.foods)
-  const next = season && after(season)
+  const ofSeason = (season: Season) => best(({ one }) => seasonOf(one.foods) === season)
   return {
     alike: best((each) => each.likeness >= MIN_LIKENESS),
     sameDough: best(
       ({ one }) => recipe.dough !== null && one.dough?.style === recipe.dough.style,
       ranked.toSorted((a, b) => distance(a.one) - distance(b.one) || a.one.id - b.one.id),
     ),
-    nextSeason: next ? best(({ one }) => seasonOf(one.foods) === next) : [],
-    season: next,
+    seasons: {
+      inverno: ofSeason('inverno'),
+      primavera: ofSeason('primavera'),
+      estate: ofSeason('estate'),
+      autunno: ofSeason('autunno'),
+    },
   }
 }

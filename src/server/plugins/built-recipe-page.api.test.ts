@@ -1,5 +1,7 @@
 import type { CheerioAPI } from 'cheerio'
 import { describe, expect, test } from 'vitest'
+import { italianMonth } from '#domain/pairing/season.ts'
+import { seasonsFrom } from '#domain/recipe-list/now-on-table.ts'
 import { formatHours } from '#domain/recipes/duration.ts'
 import { builtSite, textsOf } from '#tests/support/built-site.ts'
 
@@ -121,8 +123,12 @@ describe('the page of a recipe', () => {
         .find('h3')
         .toArray()
         .map((one) => $(one).text()),
-    ).toEqual(['Le somigliano', 'Con lo stesso impasto', "Quando arriva l'inverno"])
-    expect(on.find('li')).toHaveLength(9)
+    ).toEqual([
+      'Le somigliano',
+      'Con lo stesso impasto',
+      ...seasonsFrom(italianMonth(new Date()) - 1).map((season) => `Di stagione in ${season}`),
+    ])
+    expect(on.find('li')).toHaveLength(12)
     // Fried dough needs no oven, and no evening bakes it.
     const fried = (await site.page('/ricette/75')).$('nav[aria-label="Con questa ricetta"]').text()
     expect(fried).not.toMatch(/Il mio forno|serata/)

@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { RelatedRecipes, SuggestedRecipe } from '#contracts/recipes/related-recipes.ts'
+import { italianMonth } from '#domain/pairing/season.ts'
 import { type RelatedCandidate, relatedTo } from '#domain/recipe-list/related.ts'
 import { composeDough } from '#domain/recipes/dough/recipe-dough.ts'
 import type { Database } from '#server/db/database.ts'
@@ -64,8 +65,13 @@ export const relatedRecipesRepository =
     return {
       alike: shown(related.alike),
       sameDough: shown(related.sameDough),
-      nextSeason: shown(related.nextSeason),
-      season: related.season,
+      seasons: {
+        inverno: shown(related.seasons.inverno),
+        primavera: shown(related.seasons.primavera),
+        estate: shown(related.seasons.estate),
+        autunno: shown(related.seasons.autunno),
+      },
+      month: italianMonth(new Date()) - 1,
     }
   }
 export type RelatedRecipesRepository = ReturnType<typeof relatedRecipesRepository>

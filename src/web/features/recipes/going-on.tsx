@@ -4,10 +4,12 @@ import { Link } from 'react-router'
 import { recipePage } from '#contracts/pages/page-paths.ts'
 import { getRelatedRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import type { RelatedRecipes, SuggestedRecipe } from '#contracts/recipes/related-recipes.ts'
+import { seasonsFrom } from '#domain/recipe-list/now-on-table.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { answerQuery } from '../../api/answer-query.ts'
 import type { Api } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { useClock } from '../../ui/use-clock.ts'
 import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
 
 export const relatedRecipesQuery = (api: Api, id: number) =>
@@ -32,8 +34,11 @@ function useIsNear() {
 
 export function GoingOn({ recipeId }: { recipeId: number }) {
   const { place, isNear } = useIsNear()
+  const nowMs = useClock(null)
   const { data } = useQuery({ ...relatedRecipesQuery(useQueries().api, recipeId), enabled: isNear })
-  const rows = data ? rowsOf(data).filter(({ recipes }) => recipes.length > 0) : []
+  const rows = data
+    ? rowsOf(data, nowMs === null ? null : new Date(nowMs)).filter(({ recipes }) => recipes.length > 0)
+    : []
   return (
     <div ref={place} className="no-print">
       {rows.length > 0 && (
@@ -42,7 +47,7 @@ export function GoingOn({ recipeId }: { recipeId: number }) {
             <h2 id="e-poi" className="text-2xl">
               E poi
             </h2>
-            <div className="mt-6 grid gap-10 lg:grid-cols-3">
+            <div className="mt-6 grid gap-10 sm:grid-cols-2 xl:grid-cols-4">
               {rows.map(({ title, recipes }) => (
                 <Row key={title} title={title} recipes={recipes} />
               ))}
@@ -54,19 +59,24 @@ export function GoingOn({ recipeId }: { recipeId: number }) {
   )
 }
 
-/** Titles for the recipes of the next season. The page is cached, so the titles must be true on any day. */
-const SEASON_TITLES = {
-  inverno: "Quando arriva l'inverno",
-  primavera: 'Quando arriva la primavera',
-  estate: "Quando arriva l'estate",
-  autunno: "Quando arriva l'autunno",
-} as const
+const OF_SEASON = {
+  inverno: "l'inverno",
+  primavera: 'la primavera',
+  estate: "l'estate",
+  autunno: "l'autunno",
+}
 
-const rowsOf = ({ alike, sameDough, nextSeason, season }: RelatedRecipes) => [
-  { title: 'Le somigliano', recipes: alike },
-  { title: 'Con lo stesso impasto', recipes: sameDough },
-  { title: season ? SEASON_TITLES[season] : '', recipes: nextSeason },
-]
+/** The page is cached: until the browser's date is known, the titles must be true on any day. */
+function rowsOf({ alike, sameDough, seasons, month }: RelatedRecipes, now: Date | null) {
+  const [season, next] = seasonsFrom(now?.getMonth() ?? month)
+  const inAny = (one: typeof season) => `Di stagione in ${one}`
+  return [
+    { title: 'Le somigliano', recipes: alike },
+    { title: 'Con lo stesso impasto', recipes: sameDough },
+    { title: now ? 'Adesso di stagione' : inAny(season), recipes: seasons[season] },
+    { title: now ? `Quando arriva ${OF_SEASON[next]}` : inAny(next), recipes: seasons[next] },
+  ]
+}
 
 const Row = ({ title, recipes }: { title: string; recipes: readonly SuggestedRecipe[] }) => (
   <div>
