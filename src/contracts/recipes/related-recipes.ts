@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { SEASONS_OF_YEAR } from '#domain/recipe-list/now-on-table.ts'
 import { Recipe } from './recipe.ts'
 
-const Suggested = Recipe.pick({ id: true, name: true, imageUrl: true, activeTime: true, restTime: true })
+const Suggested = Recipe.pick({
+  id: true,
+  name: true,
+  imageUrl: true,
+  preparationTime: true,
+  activeTime: true,
+  restTime: true,
+})
 export type SuggestedRecipe = z.infer<typeof Suggested>
 
 export const RelatedRecipes = z.object({

@@ -8,7 +8,7 @@
 import { departmentOf } from '../ingredients/departments.ts'
 import { type RecipeListLine, recipeLines } from '../ingredients/recipe-lines.ts'
 import { doughIngredientOf } from './dough/recipe-dough.ts'
-import { shortDuration } from './duration.ts'
+import { timesText } from './duration.ts'
 import type { RecipeCategory } from './vocabulary.ts'
 
 export interface DescribedRecipe {
@@ -46,11 +46,17 @@ const OF_ANY_DOUGH: ReadonlySet<ReturnType<typeof doughIngredientOf>> = new Set(
 ])
 const list = new Intl.ListFormat('it', { type: 'conjunction' })
 
-export function describeRecipe({ category, groups, ...times }: DescribedRecipe): string {
+export function describeRecipe({
+  category,
+  groups,
+  activeTime,
+  restTime,
+  bakeTime,
+}: DescribedRecipe): string {
   const lines = groups.filter(({ isDough }) => !isDough).flatMap((group) => group.lines)
   const named = recipeLines(lines).filter(isWorthNaming).slice(0, MOST_NAMED)
   const what = named.length > 0 ? `${WHAT[category]} con ${list.format(named.map(nameOf))}` : WHAT[category]
-  const asks = timesOf(times)
+  const asks = timesText({ activeTime, restTime, preparationTime: activeTime + restTime + bakeTime })
   return [what, ...(asks.length > 0 ? [`Chiede ${list.format(asks)}`] : [])]
     .map((text) => `${text}.`)
     .join(' ')
@@ -59,14 +65,3 @@ export function describeRecipe({ category, groups, ...times }: DescribedRecipe):
 const isWorthNaming = ({ id, name }: RecipeListLine): boolean =>
   id !== '' && !UNNAMED.has(departmentOf(id)) && !OF_ANY_DOUGH.has(doughIngredientOf(name.toLowerCase()))
 const nameOf = ({ name }: RecipeListLine): string => name.charAt(0).toLowerCase() + name.slice(1)
-
-const timesOf = ({
-  activeTime,
-  restTime,
-  bakeTime,
-}: Omit<DescribedRecipe, 'category' | 'groups'>): string[] =>
-  [
-    [activeTime, 'di lavoro'] as const,
-    [restTime, 'di riposo'] as const,
-    [bakeTime, 'di cottura'] as const,
-  ].flatMap(([minutes, of]) => (minutes > 0 ? [`${shortDuration(minutes)} ${of}`] : []))

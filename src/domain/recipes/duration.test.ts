@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatHours, isoDuration, shortDuration, spokenDuration } from './duration.ts'
+import { formatHours, isoDuration, shortDuration, spokenDuration, timesText } from './duration.ts'
 
 describe('formatHours', () => {
   test.each([
@@ -40,6 +40,17 @@ test.each([
   [1536, '25 h 36 min'],
 ])('%i minutes among other figures are %s', (minutes, text) => {
   expect(shortDuration(minutes)).toBe(text)
+})
+
+test.each([
+  [
+    { preparationTime: 794, activeTime: 50, restTime: 720 },
+    '50 min di lavoro, 12 h di riposo, 24 min di cottura',
+  ],
+  [{ preparationTime: 35, activeTime: 20, restTime: 0 }, '20 min di lavoro, 15 min di cottura'],
+  [{ preparationTime: 0, activeTime: 0, restTime: 0 }, ''],
+])('the parts of %o are %s', (times, parts) => {
+  expect(timesText(times).join(', ')).toBe(parts)
 })
 
 describe('isoDuration', () => {

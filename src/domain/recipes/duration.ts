@@ -30,6 +30,20 @@ export function spokenDuration(minutes: number): string {
   return [counted(hours, 'ora', 'ore'), ...(rest > 0 ? [counted(rest, 'minuto', 'minuti')] : [])].join(' e ')
 }
 
+interface RecipeTimes {
+  preparationTime: number
+  activeTime: number
+  restTime: number
+}
+
+/** What a recipe's time is made of: '50 min di lavoro', '12 h di riposo', '24 min di cottura'. */
+export const timesText = ({ preparationTime, activeTime, restTime }: RecipeTimes): string[] =>
+  [
+    [activeTime, 'di lavoro'] as const,
+    [restTime, 'di riposo'] as const,
+    [preparationTime - activeTime - restTime, 'di cottura'] as const,
+  ].flatMap(([minutes, of]) => (minutes > 0 ? [`${shortDuration(minutes)} ${of}`] : []))
+
 /** ISO 8601 for structured data: 90 gives 'PT1H30M'. Days are written as hours. */
 export function isoDuration(minutes: number): string {
   const { hours, rest } = split(minutes)

@@ -3,7 +3,7 @@ import { Clock } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import type { RecipeCard as Recipe } from '#contracts/recipes/recipe.ts'
-import { shortDuration, spokenDuration } from '#domain/recipes/duration.ts'
+import { spokenDuration, timesText } from '#domain/recipes/duration.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { HeartButton } from '../collections/favourites.tsx'
 import { StarRating } from '../ratings/star-rating.tsx'
@@ -110,7 +110,7 @@ export function RecipeCard({
 }
 
 export const TimeFact = ({
-  recipe: { preparationTime, activeTime, restTime },
+  recipe,
   children,
 }: {
   recipe: Pick<Recipe, 'preparationTime' | 'activeTime' | 'restTime'>
@@ -119,13 +119,10 @@ export const TimeFact = ({
   <span className="inline-flex flex-wrap items-center gap-x-3 text-ink-soft">
     <span className="inline-flex items-center gap-1.5">
       <Clock className="size-4" aria-hidden />
-      <span role="img" aria-label={spokenDuration(preparationTime)}>
+      <span role="img" aria-label={spokenDuration(recipe.preparationTime)}>
         {children}
       </span>
     </span>
-    <span>
-      {shortDuration(activeTime)} di lavoro
-      {restTime > 0 && `, ${shortDuration(restTime)} di riposo`}
-    </span>
+    <span>{timesText(recipe).join(', ')}</span>
   </span>
 )

@@ -5,7 +5,7 @@ import { recipePage } from '#contracts/pages/page-paths.ts'
 import { getRelatedRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import type { RelatedRecipes, SuggestedRecipe } from '#contracts/recipes/related-recipes.ts'
 import { seasonsFrom } from '#domain/recipe-list/now-on-table.ts'
-import { shortDuration } from '#domain/recipes/duration.ts'
+import { timesText } from '#domain/recipes/duration.ts'
 import { answerQuery } from '../../api/answer-query.ts'
 import type { Api } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
@@ -82,7 +82,7 @@ const Row = ({ title, recipes }: { title: string; recipes: readonly SuggestedRec
   <div>
     <h3 className="kicker mb-3 font-sans text-gold">{title}</h3>
     <ul className="grid gap-3">
-      {recipes.map(({ id, name, imageUrl, activeTime, restTime }) => (
+      {recipes.map(({ id, name, imageUrl, ...times }) => (
         <li key={id}>
           <Link
             to={recipePage(id)}
@@ -93,10 +93,7 @@ const Row = ({ title, recipes }: { title: string; recipes: readonly SuggestedRec
             </span>
             <span>
               <span className="leading-tight group-hover:underline">{name}</span>
-              <span className="block text-sm font-normal text-ink-soft">
-                {shortDuration(activeTime)} di lavoro
-                {restTime > 0 && `, ${shortDuration(restTime)} di riposo`}
-              </span>
+              <span className="block text-sm font-normal text-ink-soft">{timesText(times).join(', ')}</span>
             </span>
           </Link>
         </li>
