@@ -8,6 +8,8 @@ export type ShoppingItem = {
 
 export type ListRow = ShoppingItem & {
   sources: number[]
+  /** What to ask for in a shop, where it does not sell the quantity: '1 piccola'. */
+  buy?: string
 }
 
 export const NEW_NAME = 'Nuovo ingrediente'
@@ -55,7 +57,10 @@ export function changedList(
   })
 }
 
-export const listAsText = (items: readonly ShoppingItem[]): string =>
-  items
-    .map(({ name, checked, quantity }) => `${checked ? '☑' : '☐'} ${name}${quantity ? `, ${quantity}` : ''}`)
+export const amountText = ({ quantity, buy }: { quantity: string; buy?: string | undefined }): string =>
+  buy ? `${buy} (${quantity})` : quantity
+
+export const listAsText = (rows: readonly Omit<ListRow, 'sources'>[]): string =>
+  rows
+    .map((row) => `${row.checked ? '☑' : '☐'} ${row.name}${row.quantity ? `, ${amountText(row)}` : ''}`)
     .join('\n')

@@ -9,10 +9,12 @@ import { DEPARTMENTS, type Department } from '../ingredients/department.ts'
 import { departmentOf } from '../ingredients/departments.ts'
 import { foodById } from '../ingredients/foods.ts'
 import { type ReadIngredient, readIngredient } from '../ingredients/read-ingredient.ts'
+import { isMeasure } from '../lines/piece-weights.ts'
 import type { CountNoun } from '../words/count-noun.ts'
 import { agree, countNounOf } from '../words/italian-agreement.ts'
 import { writeDecimal, writeHalves } from '../words/kitchen-number.ts'
 import { safetyWords } from './safety-words.ts'
+import { shopAmount } from './shop-amount.ts'
 import { type ListRow, NEW_NAME, type ShoppingItem, unionOf } from './shopping-item.ts'
 
 const TO_TASTE = 'q.b.'
@@ -90,7 +92,8 @@ function total(parts: readonly Part[]): string {
     const about = parts.some(({ isRough }) => isRough) ? 'circa ' : ''
     if (unit === 'g' || unit === 'ml') return `${about}${weight(amount, unit)}`
     const noun = countNounOf(unit)?.noun
-    const count = Math.ceil(amount * 2) / 2
+    const steps = noun && isMeasure(noun.one) && !noun.isWhole ? 2 : 1
+    const count = Math.ceil(amount * steps) / steps
     if (unit === PIECES || (noun && first && isNamedBy(first.read, noun))) return writeHalves(count)
     if (noun) return `${writeHalves(count)} ${count <= 1 ? noun.one : noun.many}`
   }
@@ -106,6 +109,14 @@ function quantityOf(parts: readonly Part[]): string | null {
   const sum = total(known)
   if (known.length > 0 && sum === '') return null
   return [sum, toTaste ? TO_TASTE : ''].filter((text) => text !== '').join(' + ')
+}
+
+function toAskFor(parts: readonly Part[]): string | null {
+  const [first] = parts
+  const known = parts.filter(({ read }) => read.amount !== null)
+  if (!first?.read.foodId || known.length === 0 || known.some(({ read }) => read.grams === null)) return null
+  const grams = known.reduce((sum, { read, times }) => sum + (read.grams ?? 0) * times, 0)
+  return shopAmount(first.read.foodId, first.read.unit ?? PIECES, grams)
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -159,17 +170,15 @@ export function sumQuantities(items: readonly ShoppingItem[]): SummedRow[] {
 }
 
 function rowsOf({ key, safety, department, sources }: Group): SummedRow[] {
-  const name = nameOf(
-    sources.flatMap(({ parts }) => parts),
-    key,
-    safety,
-  )
+  const all = sources.flatMap(({ parts }) => parts)
+  const name = nameOf(all, key, safety)
   const isUnknown = sources[0]?.parts[0]?.read.foodId === null
   const asWritten = () => sources.map(({ item, index }) => ({ ...item, sources: [index], department }))
   if (isUnknown && sources.length === 1 && sources[0]?.item.times === 1) return asWritten()
   const [only, ...others] = sources
   const typed = others.length === 0 ? only?.item.quantity.trim() : ''
-  const quantity = typed || quantityOf(sources.flatMap(({ parts }) => parts))
+  const quantity = typed || quantityOf(all)
+  const buy = toAskFor(all)
   if (quantity !== null) {
     const items = sources.map(({ item }) => item)
     const recipes = unionOf(items.map((item) => item.recipes))
@@ -184,6 +193,7 @@ function rowsOf({ key, safety, department, sources }: Group): SummedRow[] {
         department,
         sources: places,
         ...(recipes.length > 0 && { recipes }),
+        ...(buy && { buy }),
       },
     ]
   }

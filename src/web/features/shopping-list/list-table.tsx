@@ -167,6 +167,9 @@ function Row({ row, recipes, isEditing, cells, onChange, onDelete }: RowProps) {
             !isEditing && 'max-sm:text-sm',
           )}
         />
+        {row.buy && quantity === row.quantity && (
+          <p className="px-1 pb-2 text-sm text-ink-soft max-sm:text-right sm:px-2">{row.buy}</p>
+        )}
       </td>
       <td className={cells.deleteCell}>
         <button

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Fragment, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
-import { changedList, type ListRow, newItem } from '#domain/shopping-list/shopping-item.ts'
+import { amountText, changedList, type ListRow, newItem } from '#domain/shopping-list/shopping-item.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { SkeletonRows } from '../../ui/feedback.tsx'
@@ -186,7 +186,7 @@ function PrintedList({ shown }: { shown: ShownList }) {
         {groups.map(({ title, rows }) => (
           <Fragment key={title}>
             <li className="kicker break-after-avoid pt-3 pb-0.5 first:pt-0">{title}</li>
-            {rows.map(({ name, checked, quantity, sources, recipes: ids }) => (
+            {rows.map(({ name, checked, quantity, buy, sources, recipes: ids }) => (
               <li key={sources[0]} className="flex gap-2.5 border-b border-line py-0.5 leading-tight">
                 <span
                   aria-hidden
@@ -198,7 +198,9 @@ function PrintedList({ shown }: { shown: ShownList }) {
                   {name}
                   {!isLong && <PrintedSafety line={name} recipes={namesOf(ids)} />}
                 </span>
-                {quantity && <span className="shrink-0 font-semibold tabular-nums">{quantity}</span>}
+                {quantity && (
+                  <span className="shrink-0 font-semibold tabular-nums">{amountText({ quantity, buy })}</span>
+                )}
               </li>
             ))}
           </Fragment>
