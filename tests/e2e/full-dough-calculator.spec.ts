@@ -92,7 +92,7 @@ test('says what is wrong and clears the doses meanwhile; takes a style, divides 
   await expect(page.getByRole('button', { name: 'Salva ricetta' })).toBeDisabled()
   await page.getByLabel('Lunghezza (cm)').fill('40')
   await page.getByLabel('Larghezza (cm)').fill('30')
-  await expect(doses(page)).toContainText(/20 teglie da \d+ g/)
+  await expect(doses(page)).toContainText(/20 teglie 40 x 30 cm da \d+ g/)
 
   await open(page, PAGE)
   await advanced(page).click()

@@ -40,7 +40,7 @@ describe('the full calculator', () => {
     expect(wrong('[name=panWidthCm]').val()).toBe('trenta')
     const sicilian = await send(wrong, PAGE, { panWidthCm: '30' }, 'Siciliana')
     expect(doses(sicilian)).toContainEqual(expect.stringMatching(/^Olio.*3,5%/))
-    expect(sicilian('#dosi').text()).toContain('6 teglie da 660 g')
+    expect(sicilian('#dosi').text()).toContain('6 teglie 40 x 30 cm da 660 g')
     const flour = await send(sicilian, PAGE, { haveFlourG: '1500' }, 'Usa tutta la farina')
     expect(doses(flour)).toContainEqual(expect.stringMatching(/^Farina.*1500 g/))
     const planned = await send(flour, PAGE, { bakeAt: '2026-11-28T20:00' })

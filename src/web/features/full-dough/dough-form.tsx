@@ -18,6 +18,9 @@ const ADVANCED: readonly DoughField[] = [
   'humidityPct',
 ]
 
+/** How many trays, how long and how wide stand in one row, as one writes them: 2 x 40 x 30. */
+const OF_TRAYS = 'group-has-[[value=pan]:checked]/shape:col-span-2!'
+
 export const DoughFields = () => (
   <div className="no-print grid gap-6 max-lg:[&_input]:scroll-mt-48">
     <BasicSection />
@@ -49,8 +52,13 @@ function BasicSection() {
             { value: 'pan', label: 'In teglia' },
           ]}
         />
-        <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
-          <NumberField name="servings" label="Numero di pizze" hint="da 1 a 20" />
+        <div className="grid grid-cols-6 gap-x-4 gap-y-5 *:col-span-3 max-sm:group-has-[[value=pan]:checked]/shape:gap-x-3 sm:*:col-span-2">
+          <NumberField
+            name="servings"
+            label={dough.shape === 'pan' ? 'Teglie' : 'Numero di pizze'}
+            hint="da 1 a 20"
+            className={OF_TRAYS}
+          />
           <NumberField
             name="diameterCm"
             label="Diametro (cm)"
@@ -61,13 +69,13 @@ function BasicSection() {
             name="panLengthCm"
             label="Lunghezza (cm)"
             hint="di solito 10-60"
-            className="group-has-[[value=round]:checked]/shape:hidden"
+            className={`${OF_TRAYS} group-has-[[value=round]:checked]/shape:hidden`}
           />
           <NumberField
             name="panWidthCm"
             label="Larghezza (cm)"
             hint="di solito 10-60"
-            className="group-has-[[value=round]:checked]/shape:hidden"
+            className={`${OF_TRAYS} group-has-[[value=round]:checked]/shape:hidden`}
           />
           <NumberField name="thicknessFactor" label="Spessore (g/cm²)" hint="da 0,1 a 1" />
           <NumberField name="hydrationPct" label="Idratazione (%)" hint="da 50 a 90" />

@@ -15,7 +15,7 @@ import type { DoughPreset } from '#domain/dough/full/full-presets.ts'
 import { draftOfForm, readDoses } from '#domain/dough/full/full-query.ts'
 import type { ToolField } from '#domain/dough/full/full-tools.ts'
 import type { DoughFormErrors } from '#domain/dough/full/full-validation.ts'
-import { formatDecimal } from '../../ui/format.ts'
+import { formatDecimal, formatUpTo } from '../../ui/format.ts'
 
 const WRITE_DELAY_MS = 200
 
@@ -97,9 +97,11 @@ export function useCalculator(): Calculator {
   return calculator
 }
 
-const pieces = ({ shape, servings }: Result['form']) => {
-  const [one, many] = shape === 'round' ? ['panetto', 'panetti'] : ['teglia', 'teglie']
-  return `${servings} ${servings === 1 ? one : many}`
+const pieces = ({ shape, servings, panLengthCm, panWidthCm }: Result['form']) => {
+  if (shape === 'round') return `${servings} ${servings === 1 ? 'panetto' : 'panetti'}`
+  const size =
+    panLengthCm && panWidthCm ? ` ${formatUpTo(panLengthCm, 1)} x ${formatUpTo(panWidthCm, 1)} cm` : ''
+  return `${servings} ${servings === 1 ? 'teglia' : 'teglie'}${size}`
 }
 
 export const summaryOf = ({ form, outputs }: Result) =>
