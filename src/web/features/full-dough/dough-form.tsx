@@ -19,7 +19,7 @@ const ADVANCED: readonly DoughField[] = [
 ]
 
 /** How many trays, how long and how wide stand in one row, as one writes them: 2 x 40 x 30. */
-const OF_TRAYS = 'group-has-[[value=pan]:checked]/shape:col-span-2!'
+const OF_TRAYS = 'group-has-[[value=pan]:checked]/shape:col-span-2! self-end'
 
 export const DoughFields = () => (
   <div className="no-print grid gap-6 max-lg:[&_input]:scroll-mt-48">
