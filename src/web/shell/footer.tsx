@@ -9,10 +9,16 @@ import { NewsletterForm } from './newsletter-form.tsx'
 const heading = 'kicker mb-2 text-ember sm:mb-4'
 const link = 'link-quiet inline-block max-w-full py-1 wrap-anywhere max-sm:py-0.5'
 
-const Links = ({ title, links }: { title: string; links: readonly { label: string; to: string }[] }) => {
+interface LinksProps {
+  title: string
+  links: readonly { label: string; to: string }[]
+  className?: string
+}
+
+const Links = ({ title, links, className }: LinksProps) => {
   const id = `piede-${title.replace(' ', '-')}`
   return (
-    <nav aria-labelledby={id}>
+    <nav aria-labelledby={id} className={className}>
       <h2 id={id} className={heading}>
         {title}
       </h2>
@@ -48,7 +54,7 @@ export const Footer = () => (
         <SocialLinks />
       </div>
       <Links title="Link Rapidi" links={HOME_MENU} />
-      <Links title="Strumenti" links={TOOLS_MENU} />
+      <Links title="Strumenti" links={TOOLS_MENU} className="max-lg:row-span-3" />
       <Links title="Risorse" links={READING_MENU} />
       <Contacts />
     </div>
