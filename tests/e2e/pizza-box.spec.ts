@@ -94,6 +94,27 @@ test('the first paint knows who has logged in here, and the shelf keeps its plac
   expect(Math.abs((await height()) - waiting)).toBeLessThan(line)
 })
 
+test('the hearts of a visitor stand in the box, and a button pressed before its code came acts when it is here', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await open(page, '/ricette/1')
+  const { name } = await recipeOf(page, 1)
+  await heart(page, name).first().click()
+  await expectNotification(page, 'Segnata su questo dispositivo')
+  await open(page, '/')
+  const box = page.locator('#pizza-box')
+  const scripts = await holdScripts(page)
+  await box.getByRole('button', { name: 'Nuova Collezione' }).click()
+  scripts.release()
+  await expect(page.getByRole('dialog', { name: 'Nuova Collezione' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(box.getByRole('heading', { name: 'Accesso Richiesto' })).toBeVisible()
+  await expect(box.getByRole('link', { name })).toBeVisible()
+  await box.getByRole('link', { name: 'La mia cucina' }).click()
+  await expect(page).toHaveURL('/la-mia-cucina')
+})
+
 test('nothing of the page gives way when the favourites of a reader come, hydrated or not, and hearts change them', {
   tag: '@proof',
 }, async ({ page }) => {

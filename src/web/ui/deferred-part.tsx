@@ -50,6 +50,8 @@ class Code<Props> {
 class Gate {
   isOpen = false
   room: Element | null = null
+  /** A button that was pressed before its code was there. It is pressed again when it can act. */
+  pressed: HTMLButtonElement | null = null
   readonly code: { readonly Part: unknown; load: () => Promise<void> } | undefined
   readonly opened: Promise<void>
   #resolve: () => void = () => undefined
@@ -109,8 +111,12 @@ function hydrateInTurn(gate: Gate) {
   if (!isHydrating && queued.size > 0) whenIdle(hydrateNext)
 }
 
-function hydrateTouched({ target }: Event) {
-  for (const gate of waiting) if (gate.room?.contains(target as Node)) gate.open()
+function hydrateTouched({ type, target }: Event) {
+  for (const gate of waiting) {
+    if (!gate.room?.contains(target as Node)) continue
+    gate.open()
+    if (type === 'click' && !gate.isOpen) gate.pressed = (target as Element).closest('button[type=button]')
+  }
 }
 
 if (!import.meta.env.SSR) {
@@ -243,6 +249,10 @@ function Suspended({ gate, children }: { gate: Gate; children: ReactNode }) {
 
 /** A separate component, because React renders a suspended component again and must find the same hooks. */
 function Hydrated({ gate, children }: { gate: Gate; children: ReactNode }) {
-  useEffect(() => countHydrated(gate), [gate])
+  useEffect(() => {
+    countHydrated(gate)
+    gate.pressed?.click()
+    gate.pressed = null
+  }, [gate])
   return children
 }

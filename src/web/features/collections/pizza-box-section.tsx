@@ -1,14 +1,20 @@
 import { Package } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { MY_KITCHEN_PAGE } from '#contracts/pages/page-paths.ts'
 import { useSession } from '../../api/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Section } from '../../ui/surfaces.tsx'
+import { hasPendingActions } from '../accounts/has-pending-actions.ts'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 
+const DeviceHearts = lazyPart(() => import('./device-hearts.tsx'), { missing: () => null })
 const BeginCollection = lazyPart(() => import('./begin-collection.tsx'))
 const Shelf = lazyPart(() => import('./collection-shelf.tsx'), { waiting: <ShelfSkeleton /> })
+
+const MOST_HEARTS = 4
 
 export function PizzaBoxSection() {
   const session = useSession()
@@ -34,6 +40,14 @@ export function PizzaBoxSection() {
 const ForVisitor = ({ isSure }: { isSure: boolean }) => (
   <>
     <div className={isSure ? undefined : 'account:hidden'}>
+      {isSure && hasPendingActions() && (
+        <div className="mb-4 grid justify-items-start gap-3 empty:hidden [&>:not(a)]:w-full">
+          <DeviceHearts most={MOST_HEARTS} />
+          <Link to={MY_KITCHEN_PAGE} className="link-quiet py-1">
+            La mia cucina
+          </Link>
+        </div>
+      )}
       <LoginRequired />
     </div>
     {!isSure && (

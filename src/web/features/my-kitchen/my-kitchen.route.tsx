@@ -5,16 +5,22 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { keepForLogin } from '../accounts/pending-actions.ts'
+import DeviceHearts from '../collections/device-hearts.tsx'
 import { ShelfSkeleton } from '../collections/shelf-skeleton.tsx'
-import { DeviceHearts } from './device-hearts.tsx'
 import { DoughsPart } from './doughs-part.tsx'
 import { EveningsPart } from './evenings-part.tsx'
-import { KitchenPart, OfReader } from './kitchen-part.tsx'
+import { KitchenPart, NothingYet, OfReader } from './kitchen-part.tsx'
 import { ListPart } from './list-part.tsx'
 import { NotesPart } from './notes-part.tsx'
 import { OvenPart } from './oven-part.tsx'
 
 const Shelf = lazyPart(() => import('../collections/collection-shelf.tsx'), { waiting: <ShelfSkeleton /> })
+
+const NO_HEARTS = (
+  <NothingYet to="/ricette" action="Sfoglia le ricette">
+    Tocca il cuore di una ricetta che ti piace: la ritrovi qui, anche senza account.
+  </NothingYet>
+)
 
 export default function MyKitchenPage() {
   return (
@@ -33,7 +39,7 @@ export default function MyKitchenPage() {
       </PageHeader>
       <div className="wrap grid gap-6 pb-20">
         <KitchenPart id="pizza-box" title="Cuori e raccolte">
-          <OfReader account={<Shelf />} device={<DeviceHearts />} />
+          <OfReader account={<Shelf />} device={<DeviceHearts none={NO_HEARTS} />} />
         </KitchenPart>
         <div className="grid gap-6 md:grid-cols-2">
           <KitchenPart id="serate" title="Le tue serate">
