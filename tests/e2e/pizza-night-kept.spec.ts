@@ -316,6 +316,8 @@ test('one button shares the menu: with an account the link shows the evening as 
   const { pathname } = new URL(link)
   expect(await (await page.request.get(pathname)).text()).toContain('Sabato 24 novembre 2096, ore 21:00')
   await kept(page).getByRole('button', { name: 'Chiudi il link' }).click()
+  expect((await page.request.get(pathname)).status()).toBe(200)
+  await page.getByRole('dialog').getByRole('button', { name: 'Chiudi il link adesso' }).click()
   await expectNotification(page, 'Link chiuso')
   expect((await page.request.get(pathname)).status()).toBe(404)
 })

@@ -236,3 +236,15 @@ test('without scripts the fields that need them are not in the way of what guest
   expect(new URL(page.url()).search).toBe('')
   await expect(menu(page)).toContainText('Senza glutine, esce per prima')
 })
+
+test('an evening that was cleared comes back', async ({ page }) => {
+  await open(page, '/serata?ospiti=3&quando=2096-11-24T20:00')
+  const result = page.getByRole('region', { name: 'La serata' })
+  const title = result.getByRole('heading', { level: 2 })
+  await expect(title).toHaveText(/ore 20:00/)
+  await page.getByRole('button', { name: 'Cancella e ricomincia' }).click()
+  await expect(result.getByText('La tavola è ancora vuota')).toBeVisible()
+  await page.getByRole('button', { name: 'Annulla' }).click()
+  await expect(title).toHaveText(/ore 20:00/)
+  await expect(page).toHaveURL(/ospiti=3/)
+})

@@ -1,5 +1,6 @@
 import type { Collection } from '#contracts/collections/collection.ts'
 import {
+  addToCollection,
   createCollection,
   deleteCollection,
   renameCollection,
@@ -19,6 +20,16 @@ export function useCollectionActions() {
   const { queryKey } = collectionsQuery(api)
   const show = (change: (lists: Collection[]) => Collection[]) =>
     client.setQueryData(queryKey, (lists) => lists && change(lists))
+
+  /** A new collection with the name and the recipes of one that was deleted. */
+  const again = async ({ name, recipeIds }: Collection): Promise<void> => {
+    const { id } = await api(createCollection, { body: { name } })
+    try {
+      for (const recipeId of recipeIds) await api(addToCollection, { params: { id, recipeId } })
+    } finally {
+      await client.invalidateQueries({ queryKey })
+    }
+  }
 
   return {
     create: async (name: string): Promise<Collection> => {
@@ -50,7 +61,11 @@ export function useCollectionActions() {
       show((lists) => lists.filter(({ id }) => id !== collection.id))
       try {
         await ifStillThere(api(deleteCollection, { params: { id: collection.id } }))
-        toast({ title: 'Collezione eliminata', description: `«${collection.name}» non c'è più.` })
+        toast({
+          title: 'Collezione eliminata',
+          description: `«${collection.name}» non c'è più.`,
+          action: { label: 'Annulla', onSelect: () => void again(collection).catch(toastCollectionFailure) },
+        })
       } catch (failure) {
         show((lists) => [...lists.slice(0, at), collection, ...lists.slice(at)])
         toastCollectionFailure(failure)

@@ -22,6 +22,7 @@ import { EveningResult } from './evening-result.tsx'
 import { keepPlan } from './kept-plan.ts'
 import { PlainNeeds } from './plain-needs.tsx'
 import { ResultActions } from './result-actions.tsx'
+import { startAgain } from './start-again.ts'
 import { swapPizza } from './swap-pizza.ts'
 import { addressHere } from './use-draft.ts'
 import { type EveningState, useEvening } from './use-evening.ts'
@@ -47,7 +48,7 @@ export default function PizzaNightPage() {
       refusal.current?.scrollIntoView({ block: 'center' })
     },
   })
-  const { sheet, planned, clear, adopt } = evening
+  const { sheet, planned, adopt } = evening
   // Must come after `useEvening`: text typed before hydration has priority over the stored form.
   useTypedBefore(form, adopt)
   const isBrowser = useIsBrowser()
@@ -81,7 +82,7 @@ export default function PizzaNightPage() {
           <EveningForm evening={evening} ref={form} refusal={refusal} />
           {(sheet || evening.failure) && <PlainNeeds draft={evening.draft} />}
           {sheet && (
-            <Button look="quiet" className="mt-3 noscript:hidden" onClick={clear}>
+            <Button look="quiet" className="mt-3 noscript:hidden" onClick={() => startAgain(evening)}>
               Cancella e ricomincia
             </Button>
           )}

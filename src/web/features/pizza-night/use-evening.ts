@@ -209,7 +209,6 @@ export function useEvening({ onPlanned, onRefused }: { onPlanned: () => void; on
   return {
     ...form,
     plan,
-    clear,
     show,
     onPlanned,
     upToDate,

@@ -70,6 +70,7 @@ export function EveningLinks({ evening, id }: { evening: EveningState; id: numbe
   const { links, invite, renew, close } = useLinks(id)
   const isPending = invite.isPending || renew.isPending || close.isPending
   const [isRenewing, setRenewing] = useState(false)
+  const [closing, setClosing] = useState<LinkKind>()
   return (
     <div className="space-y-5 border-t border-line pt-5">
       <LinkBox
@@ -86,7 +87,7 @@ export function EveningLinks({ evening, id }: { evening: EveningState; id: numbe
               <Button look="quiet" disabled={isPending} onClick={() => setRenewing(true)}>
                 Rinnova il link
               </Button>
-              <Button look="quiet" disabled={isPending} onClick={() => close.mutate('invito')}>
+              <Button look="quiet" disabled={isPending} onClick={() => setClosing('invito')}>
                 Chiudi l'invito
               </Button>
             </>
@@ -114,10 +115,24 @@ export function EveningLinks({ evening, id }: { evening: EveningState; id: numbe
           title="Il menu è condiviso"
           text="Chi ha il link vede le pizze e i tempi della serata salvata, mai i nomi né che cosa non può mangiare qualcuno."
         >
-          <Button look="quiet" disabled={isPending} onClick={() => close.mutate('menu')}>
+          <Button look="quiet" disabled={isPending} onClick={() => setClosing('menu')}>
             Chiudi il link
           </Button>
         </LinkBox>
+      )}
+      {closing && (
+        <ConfirmDialog
+          title={closing === 'invito' ? "Chiudere l'invito?" : 'Chiudere il link al menu?'}
+          action={closing === 'invito' ? "Chiudi l'invito adesso" : 'Chiudi il link adesso'}
+          isPending={close.isPending}
+          onConfirm={() => close.mutate(closing, { onSettled: () => setClosing(undefined) })}
+          onClose={() => setClosing(undefined)}
+        >
+          <p>
+            Chi ha già il link non trova più niente, e un link chiuso non si riapre: se cambi idea devi
+            mandarne uno nuovo.{closing === 'invito' && ' Le risposte già arrivate restano.'}
+          </p>
+        </ConfirmDialog>
       )}
     </div>
   )
