@@ -156,6 +156,7 @@ const uses = {
       'pizza-night/kept/shelf.ts',
       'recipes/drawers/use-my-oven.ts',
       'shopping-list/stored-shopping-list.ts',
+      'shopping-list/use-shown-list.ts',
     ],
     newsletter: [
       'accounts/mailed-link-page.tsx',
