@@ -13,6 +13,8 @@ test.each([
   ['Passa il disco sulla pala e inforna.', 'infornare'],
   ['Cuoci 6 minuti, girando la pizza a metà.', 'girare'],
   ['Apri i panetti, passali sulla pala e gira la pizza a metà cottura.', 'girare'],
+  ['Premi dal centro, allarga il disco, scuotilo e appoggialo sulla pala.', 'stendere'],
+  ['Fai scivolare la pizza sulla pietra.', 'infornare'],
   ['Lava il basilico.', undefined],
 ])('%s', (step, gesture) => {
   expect(findGesture(step)).toBe(gesture)

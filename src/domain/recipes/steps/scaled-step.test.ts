@@ -81,6 +81,7 @@ describe('behind what the words leave out stands the amount', () => {
   test.each([
     'Versa {300 g di acqua}.',
     'Sfoglia {due rametti di rosmarino}.',
+    'Unisci {una manciata della farina = farina}, poi {il resto della farina = farina}.',
     'Grattugia {il limone}.',
     'Impasta e basta.',
   ])('%s says it', (step) => {

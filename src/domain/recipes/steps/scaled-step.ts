@@ -35,6 +35,9 @@ function scaledWords(shown: string, factor: number): string {
   return before.replace(ARTICLE, (_, stem) => `${stem}${VOWEL_FIRST.test(scaled) ? 'gli' : 'i'} `) + scaled
 }
 
+/** 'Il resto della farina' is less than all of it, though nobody says how much. */
+const THE_REST = /(?<!\p{L})(?:resto|restant\p{L}+|rimanent\p{L}+|rimast\p{L})(?!\p{L})/iu
+
 function doseBehind(
   { shown, amount, again, times }: Use,
   line: string,
@@ -45,6 +48,7 @@ function doseBehind(
   const meant = amount || again
   if (!meant || parsed.kind === 'free' || parseIngredientLine(amountIn(shown).line).kind === 'measured')
     return ''
+  if (THE_REST.test(shown) && meant >= parsed.amount) return ''
   const { unit } = parsed
   const scaled = scaleMeasuredLine({ ...parsed, amount: meant, rest: '' }, times > 1 ? ofOne / times : factor)
   const dose = formatIngredientLine(scaled)
