@@ -8,9 +8,10 @@
  *         becomes its mean. A line without a readable amount is tidied, and loses its brackets and 'q.b.'. */
 
 import { sizeOf, withoutDiminutives, withSize } from '../lines/diminutives.ts'
+import { metricUnit } from '../lines/ingredient-line.ts'
 import * as words from '../lines/line-words.ts'
 import type { Size } from '../lines/piece-weights.ts'
-import { isMeasure, measuresFood } from '../lines/piece-weights.ts'
+import { isMeasure, measuresFood, pieceWeight } from '../lines/piece-weights.ts'
 import { writeAmount } from '../lines/read-amount.ts'
 import { type Measure, readCount, readMeasure } from '../lines/read-measure.ts'
 import { tidy, vagueFood, WORDS, withoutFilling, withoutOf } from '../lines/tidy-line.ts'
@@ -141,8 +142,18 @@ function unpacked(reading: Reading): Reading {
   return reading
 }
 
+/** How far tins of one food differ in weight. */
+const SAME_PACK = 0.2
 const BEFORE_WEIGHT =
   /^(?:(?:io |noi )?(?:(?:ne |li |le )?(?:avevo|ho|ha|abbiamo|erano|era|sono|saranno|sarà)|in tutto) |da |di |pari a |peso (?:netto |sgocciolato )?|netti )/
+
+/** Two tins that weigh 400 g weigh as much as one tin does, so each of them weighs it. */
+function isWeightOfOne({ measure, food }: Reading, weight: Measure): boolean {
+  const usual = measure.value > 1 ? pieceWeight(nounOf(measure), findFood(withoutOf(food))?.id, '') : null
+  if (!usual?.isOfFood) return false
+  const saidG = weight.value * (metricUnit(weight.unit)?.[1] ?? 1)
+  return Math.abs(saidG - usual.grams) < usual.grams * SAME_PACK
+}
 
 function weighed(reading: Reading, brackets: readonly string[]): Reading {
   const { measure } = reading
@@ -152,8 +163,10 @@ function weighed(reading: Reading, brackets: readonly string[]): Reading {
     const weight = whole ?? readMeasure(inside.replace(BEFORE_WEIGHT, ''))
     if (!weight?.isMetric) continue
     const isEach = EACH.test(weight.rest) || (!whole && inside.startsWith('da '))
-    const pack = isSpoonOf(measure, reading.food) ? { pack: nounOf(measure) } : {}
-    return { measure: times(weight, isEach ? measure.value : 1), food: foodOf(reading), ...pack }
+    const isPack = isSpoonOf(measure, reading.food)
+    const pack = isPack ? { pack: nounOf(measure) } : {}
+    const count = isEach || (isPack && isWeightOfOne(reading, weight)) ? measure.value : 1
+    return { measure: times(weight, count), food: foodOf(reading), ...pack }
   }
   return reading
 }
