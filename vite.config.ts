@@ -18,11 +18,12 @@ const SELDOM_USED =
   /@tanstack\/[\w-]+\/build\/modern\/(infiniteQueryObserver|useInfiniteQuery)\.js$|lucide-react\/.*\/icons\/(arrow-left|ellipsis|eye|eye-off|key-round|trash)\.m?js$|src\/web\/(?:ui|features\/[\w-]+)\/(clock-format|download-file|use-can-have-passkeys|use-typed-before)\.tsx?$/
 const DRAWINGS = /src\/web\/features\/drawings\//
 const OF_EVERY_PAGE =
-  /\/(change-person|answer-query|(classics|found-cards|site-search)-query|(first-aid|glossary|pairing|pizzerias|shop)\.loader|(reader|recipe)-queries|cornicione-mark|decimal-input|duration|end-times|load-error|mailed-link-pages|measured-text|every-page\.built|newsletter-pages|offline-pages|own-entry|page-paths|proof-request|queryOptions|recipe-error-page|words\/row-id|styles-oven-names|verify-room|deferred-part|(?!admin-|catalogue-entry|kept-evenings|statistics)[\w-]+\.endpoints)\.(tsx?|m?js)$/
+  /\/(change-person|answer-query|(classics|found-cards|site-search)-query|(first-aid|glossary|pairing|pizzerias|shop)\.loader|(reader|recipe)-queries|cornicione-mark|end-times|load-error|mailed-link-pages|every-page\.built|newsletter-pages|offline-pages|own-entry|page-paths|proof-request|queryOptions|recipe-error-page|words\/row-id|verify-room|deferred-part|after-recipe\.part|(?!admin-|catalogue-entry|kept-evenings|statistics)[\w-]+\.endpoints)\.(tsx?|m?js)$/
+/** What shows recipes, their doses and their cards. No page needs it before the reader moves. */
 const OF_RECIPES =
-  /src\/(domain\/(ingredients\/allergens|recipes\/doses\/(doses|pan)|lines\/(flour-line|ingredient-line|measures)|words\/(kitchen-number|servings))|web\/(ui\/json-ld|features\/improvement\/improve-button))\.tsx?$|lucide-react\/.*\/minus\.m?js$/
+  /src\/(domain\/(ingredients\/allergens|recipes\/(duration|doses\/(doses|pan|scaled-pieces)|steps\/scaled-step)|lines\/(flour-line|ingredient-line|measures)|words\/(count-noun|decimal-input|italian-agreement|kitchen-number|number-words|regular-noun|servings))|web\/(ui\/(badge|copy-text|format|stored-text|json-ld|measured-text|share|use-own-entry)|features\/(improvement\/improve-button|recipes\/(method|use-cooking)|recipe-cards\/(recipe-card|recipes-error)|ratings\/star-rating)))\.tsx?$|generated\/knowledge\/(count-nouns|styles-oven-names)|lucide-react\/.*\/(minus|share-2)\.m?js$/
 const OF_A_RECIPE =
-  /src\/(domain\/(styles\/oven-style|recipes\/doses\/scaled-pieces|recipes\/steps\/scaled-step)|web\/features\/recipes\/(recipe-article|recipe-skeleton|method|ready-text|use-cooking)|web\/features\/recipe-cards\/recipe-header)\.tsx?$/
+  /src\/(domain\/styles\/oven-style|web\/features\/recipes\/(recipe-article|ready-text)|web\/features\/recipe-cards\/recipe-header)\.tsx?$/
 const OF_LISTS =
   /src\/(contracts\/recipe-list\/list-address|domain\/recipe-list\/facet-(list|address|bits))\.ts$/
 const OF_SHOPPING =
@@ -86,14 +87,17 @@ export default defineConfig(({ isSsrBuild }) => ({
                   minShareCount: 5,
                   priority: 2, // a group takes along what its files import, unless another has it already
                   test: (id) =>
-                    ![CONTROLS, LOOKS, OF_SOME_PAGES, SELDOM_USED, DRAWINGS].some((kept) => kept.test(id)),
+                    ![CONTROLS, LOOKS, OF_SOME_PAGES, SELDOM_USED, DRAWINGS, OF_RECIPES].some((kept) =>
+                      kept.test(id),
+                    ),
                 },
                 {
                   name: 'every-page',
                   minShareCount: 2,
                   priority: 1,
-                  test: (id) => OF_EVERY_PAGE.test(id) || OF_RECIPES.test(id),
+                  test: OF_EVERY_PAGE,
                 },
+                { name: 'recipe-parts', minShareCount: 2, test: OF_RECIPES },
                 { name: 'drawings', minShareCount: 2, test: DRAWINGS },
                 { name: 'recipe-page', test: OF_A_RECIPE },
                 { name: 'list-parts', minShareCount: 2, test: OF_LISTS },

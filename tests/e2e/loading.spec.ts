@@ -117,6 +117,20 @@ test('every page keeps the place of what did not come', { tag: '@proof' }, async
     expect(await movedBy(page, path, call, { isRefused: true }), path).toBeLessThan(0.01)
 })
 
+test('a click on a recipe whose script is still on its way is not lost', async ({ page }) => {
+  const script = await holdBack(page, '/assets/recipe-article-*.js')
+  let isAsked = false
+  page.on('request', (request) => {
+    isAsked ||= request.url().includes('/recipe-article-')
+  })
+  await page.goto('/ricette/1')
+  const move = () => page.evaluate(() => dispatchEvent(new Event('pointermove')))
+  await expect.poll(() => move().then(() => isAsked)).toBe(true)
+  await page.getByRole('button', { name: 'Cucina passo passo' }).click()
+  script.release()
+  await expect(page.getByRole('dialog', { name: 'Pizza Margherita' })).toBeVisible()
+})
+
 test('what has been loaded is never asked for again, nor on coming back to the window', async ({ page }) => {
   await open(page, '/privacy')
   const calls = recordCalls(page)

@@ -59,6 +59,7 @@ test('doses are typed, told in flour, kept by the address and carried along', { 
   await page.reload()
   await wake(page)
   await expect(panel.getByText('500 g di farina 00')).toBeVisible()
+  await page.getByRole('button', { name: 'Altro' }).click()
   await page.getByRole('link', { name: 'Calcola nutrizione' }).click()
   await expect(page).toHaveURL('/calcolatore-nutrizione?ricetta=1&dosi=500g')
   await expect(page.getByText(/Dalla ricetta Pizza Margherita, per circa 3 pizze/)).toBeVisible()

@@ -9,8 +9,8 @@ interface LazyPartOptions {
 }
 
 /**
- * A part of a page that is not in the first load. `fetch` loads it early, so that it also opens offline. If
- * it cannot be loaded, only this part shows an error.
+ * A part of a page that is not in the first load. `fetch` loads it before it is wanted. If it cannot be
+ * loaded, only this part shows an error.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -33,7 +33,9 @@ export function lazyPart<Props extends object>(
     )
   }
   const fetch = () => whenReaderMoves(() => whenIdle(() => load().catch(() => undefined)))
-  return Object.assign(LazyPart, { fetch })
+  /** For what opens the part: its code is on the way when the hand is. */
+  const approach = { onPointerEnter: fetch, onPointerDown: fetch, onFocus: fetch }
+  return Object.assign(LazyPart, { fetch, approach })
 }
 
 export class PartBoundary extends Component<

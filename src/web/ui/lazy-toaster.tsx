@@ -7,7 +7,11 @@ const Toaster = lazyPart(() => import('./toaster.tsx'), { missing: () => <PlainT
 const none: readonly ToastEntry[] = []
 
 export function LazyToaster() {
-  useEffect(Toaster.fetch, [])
+  useEffect(() => {
+    // Nearly all notifications answer something that the reader does.
+    const acts = { capture: true, once: true, passive: true }
+    for (const act of ['pointerdown', 'keydown']) addEventListener(act, Toaster.fetch, acts)
+  }, [])
   const wanted = useSyncExternalStore(
     toasts.subscribe,
     () => toasts.current().length > 0,

@@ -27,7 +27,6 @@ export function CookingActions({ recipe, steps, note, doses, isPreview, url }: C
   const { isCooking, cook, leave } = useCooking()
   const [hasMore, setMore] = useState(false)
   const [hasTimers, setHasTimers] = useState(false)
-  useEffect(CookMode.fetch, [])
   useEffect(
     () => setHasTimers(!isCooking && timersOfRecipe(recipe.id, endTimes.all(Date.now())).length > 0),
     [recipe.id, isCooking],
@@ -35,7 +34,7 @@ export function CookingActions({ recipe, steps, note, doses, isPreview, url }: C
   return (
     <div className="recipe-actions no-print flex flex-wrap items-center justify-between gap-4 border-b border-line py-5">
       <div className="flex flex-wrap gap-3">
-        <Button onClick={cook}>
+        <Button {...CookMode.approach} onClick={cook}>
           <span className="glyph glyph-flame size-4" /> Cucina passo passo
         </Button>
         <HeartButton recipe={recipe} labelled />

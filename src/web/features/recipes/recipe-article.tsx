@@ -3,21 +3,19 @@ import type { Recipe, RecipeSource as Source } from '#contracts/recipes/recipe.t
 import { type CraftPart, withCraftWords } from '#domain/recipes/craft-words.ts'
 import { linkedParts } from '#domain/words/linked-text.ts'
 import { useSite } from '../../api/site-context.ts'
-import { deferredPart } from '../../ui/deferred-part.tsx'
 import { MeasuredText } from '../../ui/measured-text.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Titled } from '../../ui/titled.tsx'
 import { backTo, useComeBackHere } from '../../ui/way-back.ts'
 import { FirstAidLink } from '../first-aid/first-aid-link.tsx'
 import { RecipeHeader } from '../recipe-cards/recipe-header.tsx'
+import { AfterRecipe } from './after-recipe.part.ts'
 import { CookingActions } from './cooking-actions.tsx'
 import { IngredientsPanel } from './ingredients-panel.tsx'
 import { methodFor } from './method.ts'
 import { recipeCrumbs, recipeJsonLd, sharePicture } from './recipe-json-ld.ts'
 import { RecipeStrip } from './recipe-strip.tsx'
 import { useDoses } from './use-doses.ts'
-
-export const AfterRecipe = deferredPart(() => import('./after-recipe.tsx').then((file) => file.AfterRecipe))
 
 export const RECIPE_COLUMNS =
   'recipe-columns grid gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(19rem,0.8fr)_1.4fr]'

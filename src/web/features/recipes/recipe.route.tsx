@@ -6,11 +6,17 @@ import { isMissing } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { recipeCardsQuery, recipeQuery } from '../../api/recipe-queries.ts'
 import { deferredPart } from '../../ui/deferred-part.tsx'
+import { whenMoved } from '../../ui/when-moved.ts'
 import { RecipeErrorPage } from '../recipe-cards/recipe-error-page.tsx'
-import { AfterRecipe, RecipeArticle } from './recipe-article.tsx'
+import { AfterRecipe } from './after-recipe.part.ts'
 
+const RecipeArticle = deferredPart(
+  () => import('./recipe-article.tsx').then((file) => file.RecipeArticle),
+  undefined,
+  whenMoved,
+)
 const RecipeSkeleton = deferredPart(() => import('./recipe-skeleton.tsx').then((file) => file.RecipeSkeleton))
-export const parts = [AfterRecipe, RecipeSkeleton]
+export const parts = [RecipeArticle, AfterRecipe, RecipeSkeleton]
 
 export default function RecipePage() {
   const id = rowIdOf(useParams().id)

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { whyLeftOut } from '#domain/pizza-night/menu/left-out.ts'
@@ -9,7 +8,6 @@ import { useOwnEntry } from '../../../ui/use-own-entry.ts'
 import type { ChosenDoses } from '../use-doses.ts'
 import type { DrawerProps } from './drawer-props.ts'
 
-// The drawers are loaded after the reader's first interaction, so that they also open offline.
 const PARTS = {
   list: lazyPart(() => import('./list-drawer.tsx')),
   dough: lazyPart(() => import('./dough-drawer.tsx')),
@@ -60,9 +58,6 @@ function entriesOf(recipe: Recipe, doses: ChosenDoses) {
 
 export function RecipeDrawers({ recipe, doses }: Omit<DrawerProps, 'onClose'>) {
   const { drawer: opened, open, close } = useDrawer(PARTS)
-  useEffect(() => {
-    for (const part of Object.values(PARTS)) part.fetch()
-  }, [])
   const Part = opened && PARTS[opened]
   return (
     <nav aria-label="Con questa ricetta" className="no-print mt-8 grid grid-cols-2 gap-2">
@@ -71,6 +66,7 @@ export function RecipeDrawers({ recipe, doses }: Omit<DrawerProps, 'onClose'>) {
           key={to}
           to={to}
           aria-haspopup={drawer ? 'dialog' : undefined}
+          {...(drawer && PARTS[drawer].approach)}
           onClick={(event) => {
             if (!drawer || event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
