@@ -144,7 +144,7 @@ test('two devices change one evening: the later one is shown both, and no guest 
   expect(elsewhere.status(), await elsewhere.text()).toBe(200)
 
   const openGuest = async (said: string) => {
-    await page.getByText('Chi non mangia che cosa').first().click()
+    await page.getByText('Nomi e gusti, persona per persona').click()
     await page.getByRole('form', { name: 'La tua serata' }).getByText(said).click()
   }
   const second = page.getByLabel('Nome', { exact: true }).nth(1)
@@ -218,7 +218,7 @@ test('what a visitor keeps on the device goes into the account, and nothing of i
   await kept(page).getByRole('button', { name: 'Apri Con i vicini' }).tap()
   await expect(evening(page).getByRole('heading', { level: 2 })).toHaveText(/24 novembre/)
 
-  await page.getByText('Chi non mangia che cosa').first().tap()
+  await page.getByText('Nomi e gusti, persona per persona').tap()
   await page.getByRole('listitem').filter({ hasText: 'Ospite 1' }).first().getByText('Ospite 1').tap()
   await page.getByLabel('Nome', { exact: true }).first().fill('Dora')
   await kept(page).getByText('Ospiti per la prossima volta').tap()

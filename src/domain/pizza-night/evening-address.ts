@@ -4,6 +4,7 @@
  * Valid   any query string: unreadable fields get their default value. Names and needs of guests are never
  *         written. A form without scripts posts the needs in the request body. */
 import { ALLERGIES, type Allergy } from '#domain/ingredients/species.ts'
+import { parseDecimal } from '#domain/words/decimal-input.ts'
 import { pairsOf, withRead } from '#domain/words/form-fields.ts'
 import {
   CHOSEN_RECIPES,
@@ -16,6 +17,7 @@ import {
 import { EVENING_FIELDS, EVENING_LIMITS } from './evening-fields.ts'
 import { APPETITES, NEEDS, type Need } from './evening-request.ts'
 import { KEPT_LIMITS } from './kept-evening.ts'
+import { countOf, withCount } from './need-counts.ts'
 
 export const GUESTS_NAME = 'ospiti'
 export const RECIPES_NAME = 'ricette'
@@ -31,13 +33,21 @@ export const dislikesField = (index: number): string => fieldOf(index, 'non gli 
 export const nameField = (index: number): string => fieldOf(index, 'nome')
 export const appetiteField = (index: number): string => fieldOf(index, 'fame')
 
-const withPosted = (guests: readonly GuestDraft[], read: (name: string) => string | null): GuestDraft[] =>
-  guests.map((guest, index) => ({
+export const countField = (need: Need): string => `quanti-${need.replaceAll(' ', '-')}`
+
+/** The guests written out one by one; besides them, as many other guests as each counter says. */
+function withPosted(guests: readonly GuestDraft[], read: (name: string) => string | null): GuestDraft[] {
+  const each = guests.map((guest, index) => ({
     ...guest,
     needs: NEEDS.filter((need) => read(needField(index, need)) === 'true'),
     allergies: ALLERGIES.filter((allergy) => read(allergyField(index, allergy)) === 'true'),
     dislikes: (read(dislikesField(index)) ?? '').slice(0, KEPT_LIMITS.dislikesLength),
   }))
+  return NEEDS.reduce((all, need) => {
+    const count = parseDecimal(read(countField(need)) ?? '') ?? 0
+    return count > 0 ? withCount(all, need, countOf(all, need) + Math.floor(count)) : all
+  }, each)
+}
 
 export const addressOfDraft = (draft: EveningDraft): [name: string, value: string][] => [
   [GUESTS_NAME, draft.guestCount],

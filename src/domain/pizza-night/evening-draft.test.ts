@@ -166,6 +166,27 @@ test('a form without scripts says what each guest may not eat, and no address do
   ])
 })
 
+test('a form without scripts counts who has one need, besides the guests written out', () => {
+  const posted: Record<string, string> = {
+    ospiti: '6',
+    'quanti-vegana': '2',
+    'quanti-senza-lattosio': '1',
+    'quanti-celiachia': 'tre',
+    'ospite-1-allergia-uova': 'true',
+    'ospite-1-vegana': 'true',
+  }
+  const read = draftOfAddress((name) => posted[name] ?? null)
+  expect(read?.guests.map(({ needs }) => needs)).toEqual([
+    ['vegana'],
+    ['vegana'],
+    ['vegana'],
+    ['senza lattosio'],
+    [],
+    [],
+  ])
+  expect(read && JSON.stringify(addressOfDraft(read))).not.toMatch(/vegan|lattosio|uova/)
+})
+
 test('any text and any address is read', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

@@ -15,6 +15,7 @@ import { useIsBrowser } from '../../ui/use-is-browser.ts'
 import { EveningField } from './evening-field.tsx'
 import { GuestFields } from './guest-fields.tsx'
 import { KitchenFields, MenuFields, OvenFields } from './kitchen-fields.tsx'
+import { NeedCounters } from './need-counters.tsx'
 import { wallTimeIn } from './use-draft.ts'
 import type { EveningState } from './use-evening.ts'
 
@@ -60,8 +61,16 @@ export function EveningForm({ evening, ref, refusal }: EveningFormProps) {
           Chi non mangia che cosa lo dici dopo aver premuto «Prepara la serata», sotto questo modulo.
         </p>
       </noscript>
+      <fieldset className="mt-6 min-w-0 noscript:hidden">
+        <legend className="mb-3 font-display text-2xl">Chi non mangia che cosa</legend>
+        <NeedCounters evening={evening} />
+      </fieldset>
       <div className="mt-6 divide-y divide-line border-y border-line">
-        <Part title="Chi non mangia che cosa" isWanted={isIn(['guests.'])} className="noscript:hidden">
+        <Part
+          title="Nomi e gusti, persona per persona"
+          isWanted={isIn(['guests.'])}
+          className="noscript:hidden"
+        >
           <GuestFields evening={evening} />
         </Part>
         <Part title="Il tuo forno" isWanted={isIn(['oven'])}>
@@ -136,6 +145,7 @@ function HowMany({ evening: { draft, seat, errors } }: { evening: EveningState }
           value={draft.guestCount}
           maxLength={10}
           aria-invalid={errors.guests ? true : undefined}
+          onFocus={({ target }) => target.select()}
           onChange={({ target }) => seat(target.value)}
           className="min-h-12 w-16 rounded-md border border-line bg-paper text-center text-2xl font-semibold tabular-nums"
         />

@@ -77,28 +77,20 @@ export function GuestFields({ evening: { draft, change, errors } }: { evening: E
       guests: draft.guests.map((guest, place) => (place === index ? { ...guest, ...changes } : guest)),
     })
   return (
-    <>
-      <p className="text-sm text-ink-soft">
-        Serve soltanto a scegliere le pizze: resta su questo dispositivo, o nel tuo account se ci tieni la
-        serata, non entra nei link e al più tardi trenta giorni dopo la serata lo dimentichiamo.
-      </p>
-      <ol className="space-y-3">
-        {draft.guests.map((guest, index) => (
-          <li key={index}>
-            <GuestCard
-              guest={guest}
-              index={index}
-              errorAt={(field) =>
-                Object.entries(errors).find(([name]) =>
-                  `${name}.`.startsWith(`guests.${index}.${field}`),
-                )?.[1]
-              }
-              onChange={(changes) => setGuest(index, changes)}
-            />
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className="space-y-3">
+      {draft.guests.map((guest, index) => (
+        <li key={index}>
+          <GuestCard
+            guest={guest}
+            index={index}
+            errorAt={(field) =>
+              Object.entries(errors).find(([name]) => `${name}.`.startsWith(`guests.${index}.${field}`))?.[1]
+            }
+            onChange={(changes) => setGuest(index, changes)}
+          />
+        </li>
+      ))}
+    </ol>
   )
 }
 

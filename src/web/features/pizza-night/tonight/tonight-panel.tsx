@@ -59,6 +59,7 @@ export function TonightPanel() {
             autoComplete="off"
             maxLength={2}
             value={typed}
+            onFocus={({ target }) => target.select()}
             onChange={({ target }) => seat(target.value)}
             className="min-h-12 w-12 rounded-md border border-line bg-paper text-center text-2xl font-semibold tabular-nums"
           />
