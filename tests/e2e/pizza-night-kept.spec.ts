@@ -57,7 +57,7 @@ test('a guest answers by link, changes his mind, and the host takes it over', as
   await open(page, '/serata')
   await kept(page).getByRole('button', { name: 'Apri Compleanno di Ada' }).click()
   await expect(evening(page).getByRole('heading', { level: 2 })).toHaveText(/24 novembre/)
-  await expect(kept(page)).toContainText('Le risposte compaiono qui.')
+  await expect(kept(page)).toContainText('Le risposte compaiono sopra il piano.')
 
   const guest = await stranger(browser, page)
   await open(guest, invitePage(token))
@@ -85,11 +85,16 @@ test('a guest answers by link, changes his mind, and the host takes it over', as
   await expect(answers).toHaveText(/sedano/)
 
   await answers.getByRole('button', { name: 'Aggiungi alla serata Bea' }).click()
-  await expectNotification(page, 'Bea è tra gli ospiti', 'Prepara di nuovo la serata e salva le modifiche.')
-  await page.getByRole('button', { name: 'Prepara la serata' }).click()
+  // The plan is made and saved anew at once; undone, it is the former one, and the answer is new again.
+  await expectNotification(page, 'Bea è a tavola: piano e spesa rifatti')
   await expect(menu(page)).toContainText('Bea')
-  await kept(page).getByRole('button', { name: 'Salva le modifiche' }).click()
-  await expectNotification(page, 'Serata salvata')
+  await expect(answers).toHaveCount(0)
+  await notification(page).getByRole('button', { name: 'Annulla' }).click()
+  await expectNotification(page, 'Bea non è più a tavola: tutto come prima')
+  await expect(menu(page)).not.toContainText('Bea')
+  await answers.getByRole('button', { name: 'Aggiungi alla serata Bea' }).click()
+  await expectNotification(page, 'Bea è a tavola: piano e spesa rifatti')
+  await expect(menu(page)).toContainText('Bea')
   // After a reload it is the same evening, with its guests.
   await page.reload()
   await expect(menu(page)).toContainText('Bea')
@@ -99,7 +104,7 @@ test('a guest answers by link, changes his mind, and the host takes it over', as
   await kept(page).getByRole('button', { name: 'Elimina la risposta di Bea' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click()
   await expectNotification(page, 'Risposta di Bea eliminata')
-  await expect(kept(page)).toContainText('Le risposte compaiono qui.')
+  await expect(kept(page)).toContainText('Le risposte compaiono sopra il piano.')
   const renew = kept(page).getByRole('button', { name: 'Rinnova il link' })
   await renew.click()
   const question = page.getByRole('dialog', { name: 'Rinnovare il link?' })

@@ -24,6 +24,8 @@ export type GuestDraft = {
   allergies: Allergy[]
   dislikes: string
   wish: string
+  /** The answer to the invitation by which this guest came. */
+  answer?: number
 }
 
 export type EveningDraft = EveningFields & {

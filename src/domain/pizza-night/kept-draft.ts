@@ -31,7 +31,7 @@ const textOr = (value: unknown, otherwise: string, most = 200) =>
 
 function guestOf(value: unknown): GuestDraft[] {
   if (!isRecord(value)) return []
-  const { name, appetite, needs, allergies, dislikes, wish } = value
+  const { name, appetite, needs, allergies, dislikes, wish, answer } = value
   return [
     {
       name: textOr(name, '', EVENING_LIMITS.nameLength),
@@ -40,6 +40,7 @@ function guestOf(value: unknown): GuestDraft[] {
       allergies: stringsIn(allergies, ALLERGIES),
       dislikes: textOr(dislikes, ''),
       wish: textOr(wish, '', 40),
+      ...(typeof answer === 'number' && Number.isSafeInteger(answer) && { answer }),
     },
   ]
 }

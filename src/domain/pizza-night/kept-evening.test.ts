@@ -4,15 +4,7 @@ import { ALLERGENS, type Allergen } from '#domain/ingredients/allergens.ts'
 import { FIRST_EVENING, FIRST_GUEST, type GuestDraft } from './evening-draft.ts'
 import { EVENING_LIMITS } from './evening-fields.ts'
 import { APPETITES, NEEDS } from './evening-request.ts'
-import {
-  atTable,
-  eveningTitle,
-  keptDraft,
-  saysNeeds,
-  withGuest,
-  withoutGuest,
-  withoutNeeds,
-} from './kept-evening.ts'
+import { atTable, eveningTitle, keptDraft, withGuest, withoutGuest, withoutNeeds } from './kept-evening.ts'
 
 const anyAnswer: fc.Arbitrary<GuestDraft> = fc.record({
   name: fc.constantFrom('', 'Ada', 'ada ', 'Bea', 'Ciro', 'Dora'),
@@ -41,6 +33,18 @@ test('an answer takes the place of its name, else the first empty place, else a 
   expect(withGuest(table, anna)).toEqual([...table, anna])
 })
 
+test('an answer takes its own place again, and that of who was counted with the same needs', () => {
+  const seated = withGuest(guestsOf(2), { ...anna, answer: 4 })
+  expect(withGuest(seated ?? [], { ...anna, name: 'Annina', answer: 4 })).toEqual([
+    { ...anna, name: 'Annina', answer: 4 },
+    FIRST_GUEST,
+  ])
+  const counted = [...guestsOf(1), { ...FIRST_GUEST, needs: ['celiachia' as const] }]
+  expect(withGuest(counted, { ...anna, answer: 4 })).toEqual([FIRST_GUEST, { ...anna, answer: 4 }])
+  expect(withGuest(counted, { ...anna, needs: ['vegana'] })?.[1]).toEqual(counted[1])
+  expect(keptDraft({ ...FIRST_EVENING, guests: seated })?.guests).toEqual(seated)
+})
+
 test('whoever is already at the table stays, and one more sits down at most', () => {
   fc.assert(
     fc.property(anyGuests, anyAnswer, (guests, answer) => {
@@ -63,7 +67,8 @@ test('whoever is already at the table stays, and one more sits down at most', ()
       expect(changed.length).toBeLessThanOrEqual(1)
       for (const guest of changed)
         expect(
-          guest.name.trim().toLowerCase() === answer.name.trim().toLowerCase() || !saysNeeds(guest),
+          guest.name.trim().toLowerCase() === answer.name.trim().toLowerCase() ||
+            (guest.name.trim() === '' && guest.needs.every((need) => answer.needs.includes(need))),
         ).toBe(true)
     }),
     { numRuns: 2000 },

@@ -62,6 +62,7 @@ const union = <T>(one: readonly T[], other: readonly T[]): T[] => [...new Set([.
 
 /** Merges new data of a guest with the known data. No need and no allergy is lost. */
 export const withMore = (known: GuestDraft, said: GuestDraft): GuestDraft => ({
+  ...known,
   ...said,
   needs: union(known.needs, said.needs),
   allergies: union(known.allergies, said.allergies),
@@ -82,13 +83,23 @@ export function withoutGuest(
     : guests.map((guest, index) => (index === place ? prior : guest))
 }
 
-/** Adds a guest's answer to the table: in the place of the guest with the same name, otherwise in the first
- * empty place, otherwise at the end. Null if the table is full. */
+const hasSameNeeds = (one: GuestDraft, other: GuestDraft): boolean =>
+  isNobody({ ...one, needs: [], allergies: [] }) &&
+  [...one.needs, ...one.allergies].toSorted().join() ===
+    [...other.needs, ...other.allergies].toSorted().join()
+
+/** Adds a guest's answer to the table: in the place that it has got already, otherwise in that of the guest
+ * with the same name, of somebody without a name who was counted with the same needs, in the first empty
+ * place, or at the end. Null if the table is full. */
 export function withGuest(guests: readonly GuestDraft[], guest: GuestDraft): GuestDraft[] | null {
   const key = nameKey(guest)
-  const named = key === '' ? -1 : guests.findIndex((one) => nameKey(one) === key)
-  const place = named >= 0 ? named : guests.findIndex(isNobody)
-  if (place >= 0)
-    return guests.map((one, index) => (index === place ? (named >= 0 ? withMore(one, guest) : guest) : one))
+  const signs: ((one: GuestDraft) => boolean)[] = [
+    ({ answer }) => answer !== undefined && answer === guest.answer,
+    (one) => key !== '' && nameKey(one) === key,
+    (one) => hasSameNeeds(one, guest),
+    isNobody,
+  ]
+  const place = signs.map((isPlace) => guests.findIndex(isPlace)).find((index) => index >= 0)
+  if (place !== undefined) return guests.map((one, index) => (index === place ? withMore(one, guest) : one))
   return guests.length < EVENING_LIMITS.guests.max ? [...guests, guest] : null
 }

@@ -9,7 +9,7 @@ import { isNobody, isSameName, withMore } from './kept-evening.ts'
 
 export type GuestDifference = { mine: GuestDraft | null; theirs: GuestDraft | null }
 
-const textOf = ({ name, needs, allergies, ...guest }: GuestDraft): string =>
+const textOf = ({ name, needs, allergies, answer: _answer, ...guest }: GuestDraft): string =>
   JSON.stringify([name.trim(), needs.toSorted(), allergies.toSorted(), guest])
 
 const isNamed = ({ name }: GuestDraft) => name.trim() !== ''

@@ -38,6 +38,7 @@ export default function PizzaNightPage() {
   const refusal = useRef<HTMLParagraphElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const kitchen = useRef<HTMLDivElement>(null)
+  const [answersAt, setAnswersAt] = useState<Element | null>(null)
   const evening = useEvening({
     onPlanned: () => {
       heading.current?.focus({ preventScroll: true })
@@ -88,6 +89,7 @@ export default function PizzaNightPage() {
           )}
         </div>
         <section ref={results} aria-label="La serata" className="min-w-0 scroll-mt-4 lg:row-span-2">
+          <div ref={setAnswersAt} className="no-print" />
           {sheet && planned ? (
             <EveningResult
               sheet={sheet}
@@ -118,7 +120,7 @@ export default function PizzaNightPage() {
             </div>
           )}
         </section>
-        {isBrowser && <KeptPart evening={evening} />}
+        {isBrowser && <KeptPart evening={evening} answersAt={answersAt} />}
       </div>
       {screen.isOpen && sheet && planned && (
         <EveningScreen sheet={sheet} progress={progress} waking={planned.draft} onClose={screen.close} />

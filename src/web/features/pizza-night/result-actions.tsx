@@ -2,7 +2,7 @@ import { Bookmark, CalendarPlus, Printer, Share2 } from 'lucide-react'
 import { eveningToIcs } from '#domain/pizza-night/evening-ics.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
-import { KEPT_HEADING } from './kept/open-evening.ts'
+import { goToKept } from './kept/open-evening.ts'
 import { useShareMenu } from './kept/use-share-menu.ts'
 import type { PlannedEvening } from './kept-plan.ts'
 import type { EveningState } from './use-evening.ts'
@@ -37,11 +37,7 @@ export function ResultActions(props: ResultActionsProps) {
         <Share2 className="size-4" aria-hidden /> Condividi il menu
       </Button>
       {/* On phones the saved evenings come after the tasks. */}
-      <Button
-        look="secondary"
-        className="lg:hidden"
-        onClick={() => document.getElementById(KEPT_HEADING)?.focus()}
-      >
+      <Button look="secondary" className="lg:hidden" onClick={goToKept}>
         <Bookmark className="size-4" aria-hidden /> Salva la serata
       </Button>
       <Button look="secondary" onClick={() => void taken(saveCalendar)}>

@@ -10,8 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { shareOrCopy } from '../../../ui/share.tsx'
 import { toast } from '../../../ui/toast-store.ts'
-import type { EveningState } from '../use-evening.ts'
-import { GuestAnswers } from './guest-answers.tsx'
+import { GuestAnswers, type GuestAnswersProps } from './guest-answers.tsx'
 import { openedQuery } from './kept-queries.ts'
 import { sayFailure } from './say-failure.ts'
 import { accountShelf } from './shelf.ts'
@@ -66,7 +65,10 @@ function useLinks(id: number) {
   return { links: opened.data?.links, invite, renew, close }
 }
 
-export function EveningLinks({ evening, id }: { evening: EveningState; id: number }) {
+type EveningLinksProps = Omit<GuestAnswersProps, 'isOpen'>
+
+export function EveningLinks(props: EveningLinksProps) {
+  const { id } = props
   const { links, invite, renew, close } = useLinks(id)
   const isPending = invite.isPending || renew.isPending || close.isPending
   const [isRenewing, setRenewing] = useState(false)
@@ -107,7 +109,7 @@ export function EveningLinks({ evening, id }: { evening: EveningState; id: numbe
             </p>
           </ConfirmDialog>
         )}
-        <GuestAnswers evening={evening} id={id} isOpen={typeof links?.invito === 'string'} />
+        <GuestAnswers {...props} isOpen={typeof links?.invito === 'string'} />
       </LinkBox>
       {links?.menu && (
         <LinkBox

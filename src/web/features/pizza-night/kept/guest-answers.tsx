@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { markReceivedAnswer, removeReceivedAnswer } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import type { ReceivedAnswer } from '#contracts/pizza-night/pizza-night-invite.ts'
-import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
-import { atTable, isSameName, withGuest, withoutGuest } from '#domain/pizza-night/kept-evening.ts'
+import type { EveningDraft, GuestDraft } from '#domain/pizza-night/evening-draft.ts'
+import { atTable, isSameName, withGuest } from '#domain/pizza-night/kept-evening.ts'
 import { ifStillThere } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { recipeCardsQuery } from '../../../api/recipe-queries.ts'
@@ -14,14 +15,18 @@ import type { EveningState } from '../use-evening.ts'
 import { answersQuery, lookAgain } from './kept-queries.ts'
 import { SmallButton } from './known-guests.tsx'
 import { KEPT_HEADING } from './open-evening.ts'
+import type { Saved } from './saving.ts'
 import { sayFailure } from './say-failure.ts'
 
 const LOOK_MS = 15_000
 
-interface GuestAnswersProps {
+export interface GuestAnswersProps {
   evening: EveningState
   id: number
   isOpen: boolean
+  answersAt: Element | null
+  isSaving: boolean
+  onSave: (draft: EveningDraft, saved: Saved) => void
 }
 
 function useAnswers(id: number, isOpen: boolean) {
@@ -54,67 +59,87 @@ function useWishes(answers: readonly ReceivedAnswer[]) {
   return ({ guest }: ReceivedAnswer) => data?.find(({ id }) => id === Number.parseInt(guest.wish, 10))?.name
 }
 
-export function GuestAnswers({ evening, id, isOpen }: GuestAnswersProps) {
-  const { answers, isError, handle } = useAnswers(id, isOpen)
-  const wishOf = useWishes(answers)
-  const undo = (answer: ReceivedAnswer, seated?: { before: GuestDraft[]; after: GuestDraft[] }) => () => {
-    if (seated) evening.change(({ guests }) => atTable(withoutGuest(guests, seated)))
-    handle.mutate({ answer, isHandled: false })
-  }
-  const calledApart = ({ id: answerId, guest }: ReceivedAnswer) => {
+/** Seats a guest, plans anew and saves at once. A refused plan leaves him in the form, and his answer new. */
+function useSeating(
+  { evening, onSave }: GuestAnswersProps,
+  answers: readonly ReceivedAnswer[],
+  mark: (answer: ReceivedAnswer, isHandled: boolean) => void,
+) {
+  const guestOf = ({ id: answerId, guest }: ReceivedAnswer): GuestDraft => {
     const earlier = answers.filter(
       (one) => one.id < answerId && one.isHandled && isSameName(one.guest, guest),
     ).length
-    return earlier === 0 ? guest : { ...guest, name: `${guest.name.trim()} ${earlier + 1}` }
+    const name = earlier === 0 ? guest.name : `${guest.name.trim()} ${earlier + 1}`
+    return { ...guest, name, answer: answerId }
   }
-  const take = (answer: ReceivedAnswer) => {
-    const guest = calledApart(answer)
-    const before = evening.draft.guests
-    const after = withGuest(before, guest)
+  return (answer: ReceivedAnswer) => {
+    const { draft, planned, sheet, change, show } = evening
+    const guest = guestOf(answer)
+    const after = withGuest(draft.guests, guest)
     if (!after) {
       toast({ title: 'La tavola è piena', description: 'Togli un ospite e riprova.', tone: 'warning' })
       return
     }
-    evening.change(atTable(after))
-    handle.mutate({ answer, isHandled: true })
-    toast({
-      title: `${guest.name} è tra gli ospiti`,
-      description: 'Prepara di nuovo la serata e salva le modifiche.',
-      action: { label: 'Annulla', onSelect: undo(answer, { before, after }) },
-    })
+    const undo = () => {
+      show(planned ?? { draft, atMs: null }, sheet)
+      change(draft)
+      onSave(draft, {
+        told: { title: `${guest.name} non è più a tavola: tutto come prima` },
+        onSaved: () => mark(answer, false),
+      })
+    }
+    change(atTable(after))
+    onSave(
+      { ...draft, ...atTable(after) },
+      {
+        told: {
+          title: `${guest.name} è a tavola: piano e spesa rifatti`,
+          action: { label: 'Annulla', onSelect: undo },
+        },
+        onSaved: () => mark(answer, true),
+      },
+    )
   }
+}
+
+export function GuestAnswers(props: GuestAnswersProps) {
+  const { id, isOpen, answersAt, isSaving } = props
+  const { answers, isError, handle } = useAnswers(id, isOpen)
+  const wishOf = useWishes(answers)
+  const mark = (answer: ReceivedAnswer, isHandled: boolean) => handle.mutate({ answer, isHandled })
+  const take = useSeating(props, answers, mark)
+  const isBusy = handle.isPending || isSaving
   const ignore = (answer: ReceivedAnswer) => {
-    handle.mutate({ answer, isHandled: true })
+    mark(answer, true)
     toast({
       title: `Risposta di ${answer.guest.name} messa da parte`,
-      action: { label: 'Annulla', onSelect: undo(answer) },
+      action: { label: 'Annulla', onSelect: () => mark(answer, false) },
     })
   }
   const fresh = answers.filter(({ isHandled }) => !isHandled)
   const seen = answers.filter(({ isHandled }) => isHandled)
-  return (
-    <div aria-live="polite" className="space-y-2">
-      {isError && <p className="text-sm text-tomato">Le risposte non arrivano: controlla la connessione.</p>}
-      {isOpen && answers.length === 0 && !isError && (
-        <p className="text-sm text-ink-soft">Le risposte compaiono qui.</p>
-      )}
+  const news = (
+    <div aria-live="polite">
       {fresh.length > 0 && (
-        <ul aria-label="Risposte nuove" className="space-y-2">
+        <ul
+          aria-label="Risposte nuove"
+          className="mb-8 divide-y divide-line rounded-md border-l-4 border-basil bg-crust px-4"
+        >
           {fresh.map((answer) => (
-            <li key={answer.id} className="rounded-md border border-line p-3">
+            <li key={answer.id} className="py-3">
               <Said answer={answer} wish={wishOf(answer)} />
               <div className="mt-2 flex flex-wrap gap-2">
                 <SmallButton
                   look="secondary"
                   says="Aggiungi alla serata"
                   label={`Aggiungi alla serata ${answer.guest.name}`}
-                  disabled={handle.isPending}
+                  disabled={isBusy}
                   onClick={() => take(answer)}
                 />
                 <SmallButton
                   says="Ignora"
                   label={`Ignora la risposta di ${answer.guest.name}`}
-                  disabled={handle.isPending}
+                  disabled={isBusy}
                   onClick={() => ignore(answer)}
                 />
                 <RemoveButton id={id} answer={answer} />
@@ -122,6 +147,15 @@ export function GuestAnswers({ evening, id, isOpen }: GuestAnswersProps) {
             </li>
           ))}
         </ul>
+      )}
+    </div>
+  )
+  return (
+    <div className="space-y-2">
+      {answersAt && createPortal(news, answersAt)}
+      {isError && <p className="text-sm text-tomato">Le risposte non arrivano: controlla la connessione.</p>}
+      {isOpen && answers.length === 0 && !isError && (
+        <p className="text-sm text-ink-soft">Le risposte compaiono sopra il piano.</p>
       )}
       {seen.length > 0 && (
         <details>
@@ -136,7 +170,7 @@ export function GuestAnswers({ evening, id, isOpen }: GuestAnswersProps) {
                   <SmallButton
                     says="Aggiungi"
                     label={`Aggiungi alla serata ${answer.guest.name}`}
-                    disabled={handle.isPending}
+                    disabled={isBusy}
                     onClick={() => take(answer)}
                   />
                   <RemoveButton id={id} answer={answer} />

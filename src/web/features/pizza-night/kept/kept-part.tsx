@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import { eveningTitle, needsUntilMs } from '#domain/pizza-night/kept-evening.ts'
 import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
-import { isMissing } from '../../../api/api-client.ts'
 import { useSession } from '../../../api/session.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
@@ -17,56 +15,41 @@ import { EveningList } from './evening-list.tsx'
 import { KeepForm } from './keep-form.tsx'
 import { openedQuery } from './kept-queries.ts'
 import { KnownGuests } from './known-guests.tsx'
-import { KEPT_HEADING, openEvening, UNKNOWN_VERSION } from './open-evening.ts'
+import { goToKept, isKeptAwaited, KEPT_HEADING, openEvening, UNKNOWN_VERSION } from './open-evening.ts'
 import { OutdatedEvening } from './outdated-evening.tsx'
 import {
-  type Here,
   isTypedName,
   isUnsaved,
   type Replacement,
   replaceEvening,
   type TypedName,
 } from './replace-evening.ts'
+import { saving } from './saving.ts'
 import { type OpenedEvening, Outdated, type Shelf } from './shelf.ts'
 import { type KeptEvenings, useKeptEvenings, waitingEvening } from './use-kept-evenings.ts'
 
-export const saving =
-  (
-    evening: Pick<EveningState, 'upToDate'>,
-    keep: Pick<KeptEvenings['keep'], 'mutate'>,
-    name: string,
-    onType: Here['onType'],
-  ) =>
-  async (isNew: boolean, asked?: EveningDraft) => {
-    const planned = await evening.upToDate(asked)
-    if (!planned) return
-    const { draft, atMs } = planned.form
-    const basis = isNew ? undefined : openEvening.read()
-    keep.mutate(
-      {
-        evening: { title: name.trim(), draft, plannedAtMs: atMs, plan: planned.sheet },
-        basis,
-      },
-      {
-        onError: (failure) => {
-          // The evening was deleted elsewhere. Its name is kept as typed text.
-          if (basis && isMissing(failure)) onType({ openId: basis.id, name })
-        },
-      },
-    )
-  }
-
 interface KeptPartProps {
   evening: EveningState
+  /** Where new answers of guests stand: above the plan. */
+  answersAt: Element | null
 }
 
-export default function KeptPart({ evening }: KeptPartProps) {
+export default function KeptPart({ evening, answersAt }: KeptPartProps) {
   const session = useSession()
   // The state is outside `KeptEveningsPart`, so that the typed name survives the end of a session.
   const [typed, setTyped] = useEntryState<TypedName | null>('pizzaNightName', null, isTypedName)
   if (session.state === 'loading') return null
   const place = session.state === 'user' ? 'account' : 'device'
-  return <KeptEveningsPart key={place} evening={evening} place={place} typed={typed} onType={setTyped} />
+  return (
+    <KeptEveningsPart
+      key={place}
+      evening={evening}
+      answersAt={answersAt}
+      place={place}
+      typed={typed}
+      onType={setTyped}
+    />
+  )
 }
 
 interface KeptEveningsProps extends KeptPartProps, Pick<Shelf, 'place'> {
@@ -100,8 +83,7 @@ function KeptEveningsPart(props: KeptEveningsProps) {
   const kept = useKeptEvenings(place)
   const { openId, current, theirs, title, replace } = useOpenHere(props, kept)
   const [past, setPast] = useState<OpenedEvening>()
-  useLeaveForLink()
-  useLedHere()
+  useArrival()
   useWaiting(evening, kept)
 
   const save = saving(evening, kept.keep, title, onType)
@@ -163,7 +145,14 @@ function KeptEveningsPart(props: KeptEveningsProps) {
         onType={(name) => onType({ openId, name })}
         onSave={(isNew) => void save(isNew)}
       />
-      {place === 'account' && current && <EveningLinks evening={evening} id={current.id} />}
+      {place === 'account' && current && (
+        <EveningLinks
+          {...props}
+          id={current.id}
+          isSaving={kept.keep.isPending || evening.isPending}
+          onSave={(draft, saved) => void save(false, draft, saved)}
+        />
+      )}
       {place === 'account' && <KnownGuests evening={evening} />}
       <EveningList kept={kept} current={current} onOpen={open} onReplace={replace} />
       {past?.menu && <PastMenu title={past.title} menu={past.menu} onClose={() => setPast(undefined)} />}
@@ -195,18 +184,13 @@ function useAskedEvening(open: (id: number) => void) {
   }, [hash, navigate])
 }
 
-/** A query string without a stored plan is a link to another evening, so the saved evening is closed. */
-function useLeaveForLink() {
+/** A query string without a stored plan is a link to another evening, so the saved evening is closed. This part
+ * arrives after the page, so that the browser does not find the link's anchor. */
+function useArrival() {
   useEffect(() => {
     const address = location.search.slice(1)
     if (address !== '' && !keptPlan(address)) openEvening.close()
-  }, [])
-}
-
-/** This part arrives after the page, so that the browser does not find the link's anchor. */
-function useLedHere() {
-  useEffect(() => {
-    if (location.hash === `#${KEPT_HEADING}`) document.getElementById(KEPT_HEADING)?.focus()
+    if (isKeptAwaited() || location.hash === `#${KEPT_HEADING}`) goToKept()
   }, [])
 }
 

@@ -23,3 +23,16 @@ export const openEvening = {
 }
 
 export const KEPT_HEADING = 'le-tue-serate'
+
+/** The part with this heading arrives after the page: asked for earlier, it takes the focus when it is there. */
+let isAwaited = false
+export function goToKept() {
+  const heading = document.getElementById(KEPT_HEADING)
+  isAwaited = !heading
+  heading?.focus()
+}
+export function isKeptAwaited(): boolean {
+  const was = isAwaited
+  isAwaited = false
+  return was
+}

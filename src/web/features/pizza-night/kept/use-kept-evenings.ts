@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { unsaved } from '#web/features/accounts/unsaved.ts'
 import { isLoggedOut, isMissing } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
-import { toast } from '../../../ui/toast-store.ts'
+import { type ToastContent, toast } from '../../../ui/toast-store.ts'
 import { DeviceRefusal, deviceShelf, moveToAccount } from './device-shelf.ts'
 import { eveningsQuery, LISTS, openedQuery, unreadQuery } from './kept-queries.ts'
 import { type Basis, KEPT_HEADING, openEvening } from './open-evening.ts'
@@ -81,6 +81,13 @@ function useRemoval(shelf: Shelf, again: () => Promise<void>) {
   return remove
 }
 
+interface Keeping {
+  evening: NewEvening
+  basis?: Basis | undefined
+  /** Said instead of 'Serata salvata'. */
+  told?: ToastContent | undefined
+}
+
 export function useKeptEvenings(place: Shelf['place']) {
   const { api, client } = useQueries()
   const account = useMemo(() => accountShelf(api), [api])
@@ -91,19 +98,20 @@ export function useKeptEvenings(place: Shelf['place']) {
   const again = () => client.invalidateQueries({ queryKey: LISTS })
 
   const keep = useMutation({
-    mutationFn: ({ evening, basis }: { evening: NewEvening; basis?: Basis | undefined }) =>
-      shelf.keep(evening, basis),
-    onSuccess: (now) => {
+    mutationFn: ({ evening, basis }: Keeping) => shelf.keep(evening, basis),
+    onSuccess: (now, { told }) => {
       const { title } = now
       waitingEvening.forget()
       client.setQueryData(openedQuery(shelf, now.id).queryKey, now)
       openEvening.write(now)
       void again()
-      toast({
-        title: 'Serata salvata',
-        description:
-          place === 'account' ? `«${title}» è nel tuo account.` : `«${title}» è su questo dispositivo.`,
-      })
+      toast(
+        told ?? {
+          title: 'Serata salvata',
+          description:
+            place === 'account' ? `«${title}» è nel tuo account.` : `«${title}» è su questo dispositivo.`,
+        },
+      )
     },
     onError: (failure, { evening: { title }, basis }) => {
       if (isLoggedOut(failure)) {

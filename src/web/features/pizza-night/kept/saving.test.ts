@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { ApiFailure } from '../../../api/api-client.ts'
 import type { PlannedEvening } from '../kept-plan.ts'
-import { saving } from './kept-part.tsx'
 import { openEvening } from './open-evening.ts'
+import { saving } from './saving.ts'
 import type { KeptEvenings } from './use-kept-evenings.ts'
 
 const planned = { sheet: {}, form: { draft: {}, atMs: null } } as PlannedEvening
