@@ -6,9 +6,10 @@ import { queryOfForm, readDoses } from '#domain/dough/full/full-query.ts'
 import { doughFormOf } from '#domain/dough/full/recipe-form.ts'
 import { parseIngredientLine } from '#domain/lines/ingredient-line.ts'
 import { calculateBake } from '#domain/oven-guide/calculate.ts'
-import { addressOfRequest, choicesOfAddress, statedMaxC } from '#domain/oven-guide/guide-address.ts'
+import { addressOfRequest, choicesOfAddress, requestOfChoices } from '#domain/oven-guide/guide-address.ts'
 import type { OvenRequest } from '#domain/oven-guide/request.ts'
 import { bakeTimeRangeText } from '#domain/oven-guide/scale.ts'
+import { askAboutRecipe, testedBakes } from '#domain/oven-guide/tested-bake.ts'
 import { planEvening } from '#domain/pizza-night/evening.ts'
 import { type EveningRequest, USUAL_EVENING, USUAL_GUEST } from '#domain/pizza-night/evening-request.ts'
 import { eveningSheet } from '#domain/pizza-night/evening-sheet.ts'
@@ -77,26 +78,31 @@ export function yeastOfLines(id: number, asked: string | null): number {
   }, 0)
 }
 
+const guideMinutes = (request: OvenRequest) => {
+  const { min_s, max_s } = calculateBake(request).expected_time
+  return bakeTimeRangeText(min_s, max_s)
+}
+
 /** The minutes of the drawer, of the guide behind its button, and of the evening. */
 export function minutes(id: number, oven: Pick<OvenRequest, 'ovenType' | 'surface' | 'maxTempC'>): string[] {
   const recipe = recipeOf(id)
-  const styleId = ovenStyleOf(recipe)
   const pizza = eveningPizza(recipe.eaten)
-  if (styleId === undefined || pizza === null) throw new Error('not baked')
-  const { hydrationPct, thicknessFactor } = drawer(id).form
-  const request = { styleId, ...oven }
-  const inDrawer = calculateBake({ ...request, doughContext: { hydrationPct, thicknessFactor } })
-  const address = new URLSearchParams(addressOfRequest(request, 'celsius'))
-  const { style, oven: ovenType, surface, ...rest } = choicesOfAddress((name) => address.get(name))
-  if (style === '' || ovenType === '' || surface === '') throw new Error('not understood')
-  const maxTempC = statedMaxC(rest) ?? undefined
-  const inGuide = calculateBake({ styleId: style, ovenType, surface, maxTempC })
-  const atNight = bakeOf(
-    { ...pizza, twoBakes: null },
-    { type: oven.ovenType, surface: oven.surface, maxTempC: oven.maxTempC ?? null, atOnce: 1 },
-  )
+  const styleId = ovenStyleOf(recipe) ?? pizza?.ovenStyle
+  if (styleId === undefined) throw new Error('not baked')
+  const answer = doughFormOf(recipe, dosesOfAddress(recipe, null))
+  const asked = askAboutRecipe({
+    oven: { styleId, ...oven },
+    tested: testedBakes(recipe),
+    dough: 'form' in answer ? answer.form : undefined,
+    isOfNoStyle: recipe.eaten.diets.glutenFree,
+  })
+  const address = new URLSearchParams(addressOfRequest(asked, 'celsius'))
+  const linked = requestOfChoices(choicesOfAddress((name) => address.get(name)))
+  if (linked === null) throw new Error('not understood')
+  const inEvening = { type: oven.ovenType, surface: oven.surface, maxTempC: oven.maxTempC ?? null, atOnce: 1 }
+  const atNight = pizza && bakeOf({ ...pizza, twoBakes: null }, inEvening)
   return [
-    ...[inDrawer, inGuide].map(({ expected_time: { min_s, max_s } }) => bakeTimeRangeText(min_s, max_s)),
-    bakeTimeRangeText(atNight.minS, atNight.maxS),
+    ...[asked, linked].map(guideMinutes),
+    ...(atNight ? [bakeTimeRangeText(atNight.minS, atNight.maxS)] : []),
   ]
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DOUGH_LIMITS, FERMENT_MODES, type Range } from '#domain/dough/full/full-limits.ts'
 import { OVEN_TYPES, STATED_MAX_C } from '#domain/oven-guide/ovens.ts'
-import { BALL_WEIGHT_G, MISSING_CHOICE } from '#domain/oven-guide/request.ts'
+import { BAKE_FACTOR, BALL_WEIGHT_G, MISSING_CHOICE } from '#domain/oven-guide/request.ts'
 import { SURFACES } from '#domain/oven-guide/surfaces.ts'
 import { percentOfFraction } from '#domain/words/percent.ts'
 import { OVEN_STYLE_IDS } from '#knowledge/styles-oven-names.ts'
@@ -49,6 +49,9 @@ export const OvenCalculation = z.object({
     .nullish()
     .transform((value) => value ?? undefined),
   doughContext: DoughContext.nullish().transform((value) => value ?? undefined),
+  bakeFactor: within(BAKE_FACTOR, 'Il tempo della ricetta va da 0,2 a 5 volte quello dello stile')
+    .optional()
+    .describe('Tempo di una ricetta provata, in multipli di quello dello stile'),
 })
 export type OvenCalculation = z.input<typeof OvenCalculation>
 

@@ -62,7 +62,12 @@ function limitAdjustment(
   return [{ reason, effect: `Obiettivo abbassato a ${minC}-${maxC} °C${longer ? `. ${longer}` : ''}` }]
 }
 
-function doughAdjustments({ style, dough }: BakeSetup): Adjustment[] {
+function doughAdjustments({ style, dough, bakeFactor }: BakeSetup): Adjustment[] {
+  if (bakeFactor !== undefined)
+    return withEffect(
+      "Il tempo parte dall'impasto e dai minuti provati della ricetta",
+      timeChange(bakeFactor),
+    )
   const { hydrationPct, thicknessFactor } = dough ?? {}
   return [
     ...(hydrationPct === undefined

@@ -22,8 +22,11 @@ export type BakeSetup = Readonly<{
   style: OvenStyle
   oven: OvenType
   surface: SurfaceId
-  dough?: Readonly<{ hydrationPct?: number; thicknessFactor?: number }>
+  dough?: BakedDough
+  /** Baking time as a multiple of the style's; instead of `dough`. */
+  bakeFactor?: number | undefined
 }>
+type BakedDough = Readonly<{ hydrationPct?: number | undefined; thicknessFactor?: number | undefined }>
 
 const middle = ({ min, max }: { min: number; max: number }) => (min + max) / 2
 
@@ -33,19 +36,25 @@ export const hydrationFactor = (style: OvenStyle, hydrationPct: number): number 
 export const thicknessFactorOfTime = (style: OvenStyle, thicknessFactor: number): number =>
   (thicknessFactor / style.dough.thicknessFactor) ** THICKNESS_EXPONENT
 
+export const doughFactor = (style: OvenStyle, dough: BakedDough | undefined): number =>
+  (dough?.hydrationPct === undefined ? 1 : hydrationFactor(style, dough.hydrationPct)) *
+  (dough?.thicknessFactor === undefined ? 1 : thicknessFactorOfTime(style, dough.thicknessFactor))
+
 export const surfaceFactor = (style: OvenStyle, surface: SurfaceId): number =>
   SURFACE_TABLE[surface].slowness / SURFACE_TABLE[style.reference.surface].slowness
 
 const ovenFactor = (style: OvenStyle, oven: OvenType) =>
   OVENS[oven].slowness / OVENS[style.reference.oven].slowness
 
-export function bakeTime({ style, oven, surface, dough }: BakeSetup, temperatureC: number): TimeRange {
+export function bakeTime(
+  { style, oven, surface, dough, bakeFactor }: BakeSetup,
+  temperatureC: number,
+): TimeRange {
   const exponent = isPan(style.reference.surface) ? PAN_EXPONENT : HEARTH_EXPONENT
   const feltC = temperatureC + OVENS[oven].fanC
   const heat = ((middle(style.idealC) - DOUGH_C) / (feltC - DOUGH_C)) ** exponent
-  const water = dough?.hydrationPct === undefined ? 1 : hydrationFactor(style, dough.hydrationPct)
-  const depth = dough?.thicknessFactor === undefined ? 1 : thicknessFactorOfTime(style, dough.thicknessFactor)
-  const factor = heat * ovenFactor(style, oven) * surfaceFactor(style, surface) * water * depth
+  const own = bakeFactor ?? doughFactor(style, dough)
+  const factor = heat * ovenFactor(style, oven) * surfaceFactor(style, surface) * own
   return { minS: style.timeS.min * factor, maxS: style.timeS.max * factor }
 }
 

@@ -6,7 +6,7 @@
 import { type Adjustment, adjustmentsOf } from './adjustments.ts'
 import { safetyOf, tipsOf } from './advice.ts'
 import { type BakeSetup, bakeTime, roundedTime } from './bake-model.ts'
-import type { DoughContext, OvenRequest } from './request.ts'
+import type { OvenRequest } from './request.ts'
 import { ovenStyle } from './styles.ts'
 import { type Target, targetTemperature } from './target.ts'
 
@@ -19,16 +19,18 @@ export type OvenResult = {
   safety: string[]
 }
 
-const doughOf = (context: DoughContext | undefined) => ({
-  ...(context?.hydrationPct !== undefined && { hydrationPct: context.hydrationPct }),
-  ...(context?.thicknessFactor !== undefined && { thicknessFactor: context.thicknessFactor }),
-})
-
-export const bakeSetup = ({ styleId, ovenType, surface, doughContext }: OvenRequest): BakeSetup => ({
+export const bakeSetup = ({
+  styleId,
+  ovenType,
+  surface,
+  doughContext,
+  bakeFactor,
+}: OvenRequest): BakeSetup => ({
   style: ovenStyle(styleId),
   oven: ovenType,
   surface,
-  dough: doughOf(doughContext),
+  ...(doughContext && { dough: doughContext }),
+  bakeFactor,
 })
 
 export const bakeTarget = ({ styleId, ovenType, surface, maxTempC }: OvenRequest): Target =>

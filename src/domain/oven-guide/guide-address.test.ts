@@ -37,7 +37,8 @@ test('a link carries the choices there and back', () => {
       surface: fc.constantFrom('', ...surfacesOf(style)),
       maxTemp: fc.oneof(fc.constant(''), fc.integer({ min: 150, max: 600 }).map(String)),
       scale: fc.constant('celsius' as const),
-      useDough: fc.boolean(),
+      useDough: fc.constant(false),
+      bakeFactor: fc.constantFrom(undefined, 0.88, 1.019),
     }),
   )
   fc.assert(
@@ -46,6 +47,16 @@ test('a link carries the choices there and back', () => {
       expect(read(String(new URLSearchParams(addressOfChoices(choices))))).toEqual(choices)
     }),
   )
+})
+
+test('the reader’s own dough counts before the recipe of a link, and a wrong factor does not count', () => {
+  const linked = read('style=napoletana&oven=home_gas&surface=stone&bakeFactor=1.2')
+  expect(requestOfChoices(linked)).toMatchObject({ bakeFactor: 1.2 })
+  const own = { ...linked, useDough: true }
+  expect(requestOfChoices(own, { hydrationPct: 70 })).not.toHaveProperty('bakeFactor')
+  expect(addressOfChoices(own)).not.toContainEqual(['bakeFactor', '1.2'])
+  for (const wrong of ['', '0', '9.9', '1e3', '-1', 'NaN'])
+    expect(read(`style=napoletana&bakeFactor=${wrong}`).bakeFactor).toBeUndefined()
 })
 
 test('a calculation has the address of the choices that asked for it', () => {

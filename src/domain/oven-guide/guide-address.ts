@@ -8,7 +8,7 @@
 import { convertTemperature, type TemperatureScale } from '#domain/words/convert.ts'
 import { OVEN_STYLE_IDS, type OvenStyleId } from '#knowledge/styles-oven-names.ts'
 import { OVEN_TYPES, type OvenType, STATED_MAX_C } from './ovens.ts'
-import type { DoughContext, OvenRequest } from './request.ts'
+import { BAKE_FACTOR, type DoughContext, type OvenRequest } from './request.ts'
 import { ovenStyle } from './styles.ts'
 import type { SurfaceId } from './surfaces.ts'
 
@@ -19,6 +19,8 @@ export type GuideChoices = {
   maxTemp: string
   scale: TemperatureScale
   useDough: boolean
+  /** Of the recipe from which a link comes. */
+  bakeFactor?: number | undefined
 }
 
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | '' =>
@@ -31,6 +33,12 @@ type Read = (name: string) => string | null
 
 const UNIT = 'unit'
 const FAHRENHEIT = 'F'
+const BAKE_FACTOR_NAME = 'bakeFactor'
+
+function bakeFactorOf(text: string | null): number | undefined {
+  const factor = /^\d(?:\.\d{1,3})?$/.test(text ?? '') ? Number(text) : Number.NaN
+  return factor >= BAKE_FACTOR.min && factor <= BAKE_FACTOR.max ? factor : undefined
+}
 
 export function choicesOfAddress(get: Read): GuideChoices {
   const style = oneOf(OVEN_STYLE_IDS, get('style'))
@@ -41,6 +49,7 @@ export function choicesOfAddress(get: Read): GuideChoices {
     maxTemp: get('maxTemp') ?? '',
     scale: 'celsius',
     useDough: get('useDough') === 'true',
+    bakeFactor: bakeFactorOf(get(BAKE_FACTOR_NAME)),
   }
   return get(UNIT) === FAHRENHEIT ? inScale(choices, 'fahrenheit') : choices
 }
@@ -78,7 +87,7 @@ export function inScale(choices: GuideChoices, scale: TemperatureScale): GuideCh
 }
 
 export const addressOfRequest = (
-  { styleId, ovenType, surface, maxTempC, doughContext }: OvenRequest,
+  { styleId, ovenType, surface, maxTempC, doughContext, bakeFactor }: OvenRequest,
   scale: TemperatureScale,
 ): [name: string, value: string][] => {
   const inCelsius: GuideChoices = {
@@ -88,6 +97,7 @@ export const addressOfRequest = (
     maxTemp: maxTempC === undefined ? '' : String(maxTempC),
     scale: 'celsius',
     useDough: doughContext !== undefined,
+    bakeFactor,
   }
   return addressOfChoices(inScale(inCelsius, scale))
 }
@@ -100,13 +110,14 @@ export function addressOfChoices(choices: GuideChoices): [name: string, value: s
     ['surface', choices.surface],
     ['maxTemp', typeof celsius === 'number' ? String(celsius) : ''],
     ['useDough', choices.useDough ? 'true' : ''],
+    [BAKE_FACTOR_NAME, choices.useDough ? '' : String(choices.bakeFactor ?? '')],
     [UNIT, choices.scale === 'fahrenheit' ? FAHRENHEIT : ''],
   ]
   return pairs.filter(([, value]) => value !== '')
 }
 
 export function requestOfChoices(choices: GuideChoices, dough?: DoughContext): OvenRequest | null {
-  const { style, oven, surface, useDough } = choices
+  const { style, oven, surface, useDough, bakeFactor } = choices
   const maxTempC = statedMaxC(choices)
   if (style === '' || oven === '' || surface === '' || maxTempC === undefined) return null
   return {
@@ -115,5 +126,6 @@ export function requestOfChoices(choices: GuideChoices, dough?: DoughContext): O
     surface,
     ...(maxTempC !== null && { maxTempC }),
     ...(useDough && dough && { doughContext: dough }),
+    ...(!useDough && bakeFactor !== undefined && { bakeFactor }),
   }
 }

@@ -18,7 +18,11 @@ export type OvenRequest = {
   surface: SurfaceId
   maxTempC?: number | undefined
   doughContext?: DoughContext | undefined
+  /** Baking time of a tested recipe as a multiple of the style's. */
+  bakeFactor?: number | undefined
 }
+
+export const BAKE_FACTOR = { min: 0.2, max: 5 } as const
 
 export const MISSING_CHOICE = 'Seleziona stile pizza, tipo di forno e superficie.'
 

@@ -8,6 +8,7 @@ import { DOUGH_LIMITS, type DoughForm } from '#domain/dough/full/full-limits.ts'
 import { doughFormOf } from '#domain/dough/full/recipe-form.ts'
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
 import { parseIngredientLine } from '#domain/lines/ingredient-line.ts'
+import { type TestedBakes, testedBakes } from '#domain/oven-guide/tested-bake.ts'
 import { composeDough, type DoughComposition, doughIngredientOf } from '#domain/recipes/dough/recipe-dough.ts'
 import { type RecipeToImprove, stepsOf } from '#domain/recipes/listed-recipe.ts'
 import type { RecipeDough } from '#domain/recipes/recipe-content.ts'
@@ -61,6 +62,7 @@ export type EveningPizza = {
   preferment: DoughPreferment | null
   /** Minutes for a gluten-free dough, which no yeast model covers; null for a wheat dough. */
   own: { restMin: number; bakeMin: number } | null
+  tested: TestedBakes
   twoBakes: TwoBakes | null
   cookingMin: number
   changes: readonly string[]
@@ -196,6 +198,7 @@ export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza 
     form: formOf(recipe),
     preferment: own === null ? prefermentOf(groups, composition) : null,
     own,
+    tested: testedBakes({ ...recipe, steps: stepsOf(recipe) }),
     twoBakes: variant ? variant.twoBakes : twoBakes(recipe.instructions),
     cookingMin: Math.max(0, recipe.preparationTime - recipe.restTime - recipe.bakeTime - PLAIN_WORK_MIN),
     changes: variant?.changes ?? [],

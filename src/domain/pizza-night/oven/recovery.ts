@@ -8,6 +8,7 @@ import { roundedTime } from '#domain/oven-guide/bake-model.ts'
 import { calculateBake } from '#domain/oven-guide/calculate.ts'
 import { OVENS } from '#domain/oven-guide/ovens.ts'
 import { isPan } from '#domain/oven-guide/surfaces.ts'
+import { askAboutRecipe } from '#domain/oven-guide/tested-bake.ts'
 import type { EveningOven } from '../evening-fields.ts'
 import type { EveningPizza } from '../menu/evening-pizza.ts'
 
@@ -35,35 +36,27 @@ export type Bake = {
   addS?: number
 }
 
-type Heat = Omit<EveningOven, 'atOnce'>
+/** The oven of the gluten-free recipes. */
+const TRAY_AT_HOME = { ovenType: 'home_electric', surface: 'deck', maxTempC: 250 } as const
 
-/** With the dough of the recipe, as its oven drawer has it. */
-const guideTime = ({ ovenStyle, form }: EveningPizza, { type, surface, maxTempC }: Heat) =>
-  calculateBake({
-    styleId: ovenStyle,
-    ovenType: type,
-    surface,
-    ...(maxTempC !== null && { maxTempC }),
-    ...(form && {
-      doughContext: { hydrationPct: form.hydrationPct, thicknessFactor: form.thicknessFactor },
+/** As the oven drawer of the recipe has it. The guide has no gluten-free dough, so its tested minutes count. */
+const guideTime = ({ ovenStyle, form, tested, own }: EveningPizza, oven: EveningOven) =>
+  calculateBake(
+    askAboutRecipe({
+      oven: {
+        styleId: ovenStyle,
+        ovenType: oven.type,
+        surface: oven.surface,
+        ...(oven.maxTempC !== null && { maxTempC: oven.maxTempC }),
+      },
+      tested: own ? { home: { minutes: own.bakeMin, ...TRAY_AT_HOME }, hot: null } : tested,
+      dough: form ?? undefined,
+      isOfNoStyle: own !== null,
     }),
-  }).expected_time
-
-const OVEN_OF_RECIPES: Heat = { type: 'home_electric', surface: 'sheet_pan', maxTempC: 250 }
-const LONGER = 1.25
-
-/** The oven guide has no gluten-free dough. The recipe's minutes are for a home oven, so they are
- * multiplied by the guide's ratio between this oven and a home oven. The longest time is 1.25 times the
- * shortest [stima]. */
-function ownBakeOf(pizza: EveningPizza, bakeMin: number, oven: Heat): Pick<Bake, 'minS' | 'maxS'> {
-  const share = guideTime(pizza, oven).max_s / guideTime(pizza, OVEN_OF_RECIPES).max_s
-  const minS = roundedTime(bakeMin * 60 * share)
-  return { minS, maxS: roundedTime(minS * LONGER) }
-}
+  ).expected_time
 
 export function bakeOf(pizza: EveningPizza, oven: EveningOven): Bake {
-  const { min_s, max_s } = guideTime(pizza, oven)
-  const { minS, maxS } = pizza.own ? ownBakeOf(pizza, pizza.own.bakeMin, oven) : { minS: min_s, maxS: max_s }
+  const { min_s: minS, max_s: maxS } = guideTime(pizza, oven)
   // A bake of less than two minutes has one stage: all toppings go in at once, as the recipes say.
   if (maxS < ATTENDED_BELOW_S) return { minS, maxS, isAttended: true }
   const addS = pizza.twoBakes && roundedTime(minS * pizza.twoBakes.firstShare)

@@ -4,14 +4,21 @@
 import { findStepTimes } from '../steps/step-times.ts'
 
 const BAKES = /\b(?:cuoci|cuocere|cuocila|cuocili|cuocile|inforna|infornala|cottura|forno)\b/iu
-const HOT = /\bforno (?:da pizza|a legna)\b|(?<!\d)(?:3[5-9]|4\d|5\d)\d(?:-\d{3})? °C/iu
+export const HOT_OVEN = /\bforno (?:da pizza|a legna)\b|(?<!\d)(?:3[5-9]|4\d|5\d)\d(?:-\d{3})? °C/iu
 const LONGEST_S = 3600
 
-export function bakeWords(steps: readonly string[], isHot: boolean): string {
-  const told = steps
+const toldBakes = (steps: readonly string[]) =>
+  steps
     .flatMap((step) => step.split(/(?<=[.!]) /u))
     .filter(
       (sentence) => BAKES.test(sentence) && findStepTimes(sentence).some(({ maxS }) => maxS <= LONGEST_S),
     )
-  return told.findLast((sentence) => HOT.test(sentence) === isHot) ?? told.at(-1) ?? ''
+
+/** The sentence about a pizza oven; '' if there is none. */
+export const hotWords = (steps: readonly string[]): string =>
+  toldBakes(steps).findLast((sentence) => HOT_OVEN.test(sentence)) ?? ''
+
+export function bakeWords(steps: readonly string[], isHot: boolean): string {
+  const told = toldBakes(steps)
+  return told.findLast((sentence) => HOT_OVEN.test(sentence) === isHot) ?? told.at(-1) ?? ''
 }

@@ -47,6 +47,9 @@ export function OvenForm({ guide }: { guide: OvenGuide }) {
           ha. Scegli tu qui sotto.
         </p>
       )}
+      {choices.bakeFactor !== undefined && (
+        <input type="hidden" name="bakeFactor" value={choices.bakeFactor} />
+      )}
       <ol className="space-y-7">
         <Step number={1} title="Che pizza vuoi fare?">
           <Choice

@@ -66,6 +66,10 @@ function useLinkedBake(choices: GuideChoices): CalculatedBake | undefined {
   return answer ? { request, answer } : undefined
 }
 
+/** The tested minutes of a link's recipe count for its style, and for its own dough. */
+const isAboutAnother = ({ style, useDough }: Partial<GuideChoices>) =>
+  style !== undefined || useDough === true
+
 export function useOvenGuide(onCalculated: () => void) {
   const { api } = useQueries()
   const [address, setAddress] = useSearchParams()
@@ -94,7 +98,7 @@ export function useOvenGuide(onCalculated: () => void) {
   const show = (pairs: [name: string, value: string][]) =>
     setAddress(new URLSearchParams(pairs), { replace: true, preventScrollReset: true })
   const change = (changes: Partial<GuideChoices>) => {
-    const next = { ...choices, ...changes }
+    const next = { ...choices, ...changes, ...(isAboutAnother(changes) && { bakeFactor: undefined }) }
     const isOffered = surfacesOf(next.style).some((surface) => surface === next.surface)
     setChoices(isOffered ? next : { ...next, surface: '' })
     setUnknown([])

@@ -8,6 +8,7 @@ import type { OvenRequest } from '#domain/oven-guide/request.ts'
 import { bakeTimeRangeText, temperatureRangeText } from '#domain/oven-guide/scale.ts'
 import { OVEN_STYLES } from '#domain/oven-guide/styles.ts'
 import { type SurfaceId, surfaceName } from '#domain/oven-guide/surfaces.ts'
+import { askAboutRecipe, testedBakes } from '#domain/oven-guide/tested-bake.ts'
 import { bakeWords } from '#domain/recipes/dough/bake-words.ts'
 import { ovenStyleOfDough } from '#domain/styles/oven-style.ts'
 import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
@@ -92,13 +93,14 @@ export default function OvenDrawer({ recipe, doses, onClose }: DrawerProps) {
             surface,
             ...(chosen.maxC !== null && { maxTempC: chosen.maxC }),
           }}
-          dough={doughFormOf(doughRecipeOf(recipe), doses)}
+          recipe={recipe}
+          doses={doses}
         />
       )}
       {said && (
         <p className="mt-4 border-t border-line pt-4 text-ink-soft">
-          La ricetta dice: «{said}» Il calcolo parte invece dallo stile, dall'impasto e dal tuo forno: dove i
-          due non vanno d'accordo comincia dal tempo più corto, e decidi dal colore.
+          La ricetta dice: «{said}» Il calcolo porta i suoi minuti nel tuo forno: comincia a guardare dal
+          tempo più corto, e decidi dal colore.
         </p>
       )}
     </Dialog>
@@ -112,12 +114,18 @@ function maxOf(text: string): number | null {
     : null
 }
 
-function Bake({ request, dough }: { request: OvenRequest; dough: ReturnType<typeof doughFormOf> }) {
-  const doughContext =
-    'form' in dough
-      ? { hydrationPct: dough.form.hydrationPct, thicknessFactor: dough.form.thicknessFactor }
-      : undefined
-  const result = calculateBake({ ...request, ...(doughContext && { doughContext }) })
+type AskedBake = Omit<DrawerProps, 'onClose'> & { request: OvenRequest }
+
+function Bake({ request: oven, recipe, doses }: AskedBake) {
+  const made = doughRecipeOf(recipe)
+  const dough = doughFormOf(made, doses)
+  const request = askAboutRecipe({
+    oven,
+    tested: testedBakes({ ...recipe, steps: made.steps }),
+    ...('form' in dough && { dough: dough.form }),
+    isOfNoStyle: recipe.diets.glutenFree,
+  })
+  const result = calculateBake(request)
   const [minC, maxC] = result.target_temp_c
   return (
     <section aria-label="Nel tuo forno" aria-live="polite" className="mt-5 rounded-md bg-crust px-4 py-4">
