@@ -1,5 +1,6 @@
-import type { MyOven } from '#domain/oven-guide/my-oven.ts'
+import type { Kitchen } from '#domain/kitchen/kitchen.ts'
 import { get, patch, post, put, remove } from '../endpoint.ts'
+import type { KitchenChange } from '../kitchen/kitchen.ts'
 import type { Message } from '../newsletter/newsletter.ts'
 import type {
   AccountDeletion,
@@ -71,7 +72,7 @@ export const renewRecoveryCodes = post<{ body: PasswordAgain; response: Recovery
   '/api/auth/second-factor/recovery-codes',
 )
 export const removeTotp = remove<{ body: PasswordAgain }>('/api/auth/second-factor/totp')
-export const getMyOven = get<{ response: MyOven | undefined }>('/api/auth/oven')
-export const keepMyOven = put<{ body: MyOven; response: MyOven }>('/api/auth/oven')
+export const getKitchen = get<{ response: Kitchen | undefined }>('/api/auth/oven')
+export const keepKitchen = put<{ body: KitchenChange; response: Kitchen }>('/api/auth/oven')
 export const exportPersonalData = get<{ response: PersonalData }>('/api/auth/export')
 export const deleteAccount = remove<{ body: AccountDeletion }>('/api/auth/account')

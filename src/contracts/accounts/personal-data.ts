@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SavedVariant } from '../collections/saved-variant.ts'
 import { DoughRecipe } from '../full-dough/dough-recipe.ts'
-import { MyOven } from '../oven-guide/my-oven.ts'
+import { Kitchen } from '../kitchen/kitchen.ts'
 import { OwnEvenings } from '../pizza-night/pizza-night-kept.ts'
 import { RecipeNote } from '../recipe-notes/recipe-note.ts'
 import { Passkey } from './passkeys.ts'
@@ -22,7 +22,7 @@ export const PersonalData = z.object({
     emailChangedAt: instant.nullable(),
     isAdmin: z.boolean(),
     disabledAt: instant.nullable(),
-    oven: MyOven.nullable(),
+    oven: Kitchen.nullable(),
     createdAt: instant,
   }),
   sessions: z.array(

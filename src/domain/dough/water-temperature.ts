@@ -34,6 +34,14 @@ export const FRICTION_C: Readonly<Record<MixingMethod, number>> = {
   spirale: 9,
   planetaria: 12,
 }
+export const MIXING_METHODS = Object.keys(FRICTION_C) as MixingMethod[]
+export const MIXING_NAMES: Readonly<Record<MixingMethod, string>> = {
+  mano: 'A mano',
+  planetaria: 'Planetaria',
+  spirale: 'Spirale',
+  forcella: 'Forcella',
+  'bracci-tuffanti': 'Bracci tuffanti',
+}
 
 /** Hotter water damages the yeast [stima]. */
 export const HOTTEST_WATER_C = 38

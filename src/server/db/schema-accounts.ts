@@ -15,7 +15,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { MyOven } from '#domain/oven-guide/my-oven.ts'
+import type { Kitchen } from '#domain/kitchen/kitchen.ts'
 import { instant } from './column-types.ts'
 
 export const users = pgTable(
@@ -34,7 +34,8 @@ export const users = pgTable(
     emailChangedAt: instant('email_changed_at'),
     isAdmin: boolean('is_admin').notNull().default(false),
     disabledAt: instant('disabled_at'),
-    oven: jsonb('oven').$type<MyOven>(),
+    /** The whole kitchen. Accounts that told only an oven have only its three fields. */
+    oven: jsonb('oven').$type<Partial<Kitchen>>(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('users_email_unique').on(sql`lower(${table.email})`)],

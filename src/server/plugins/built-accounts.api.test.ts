@@ -65,7 +65,7 @@ test('my kitchen opens for everybody: what is kept on the device, what to do whe
     'Le tue serate',
     'I tuoi impasti',
     'Lista della spesa',
-    'Il mio forno',
+    'Forno e cucina',
     'Le tue note',
   ])
   expect(linksOf($, 'main section a').map(([, to]) => to)).toEqual([

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SAVED_SIMPLE_RECIPES_KEY } from '#domain/dough/simple/saved-simple-recipes.ts'
-import { MY_OVEN_KEY } from '#domain/oven-guide/my-oven.ts'
+import { KITCHEN_KEY } from '#domain/kitchen/kitchen.ts'
 import { SHOPPING_LIST_KEY } from '#domain/shopping-list/stored-list.ts'
 import { PENDING_ACTIONS_KEY } from '../features/accounts/has-pending-actions.ts'
 import { KEPT_HERE, storedText } from './stored-text.ts'
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 test('what the tools keep is among it', () => {
   expect(KEPT_HERE).toEqual(
-    expect.arrayContaining([SAVED_SIMPLE_RECIPES_KEY, SHOPPING_LIST_KEY, MY_OVEN_KEY, PENDING_ACTIONS_KEY]),
+    expect.arrayContaining([SAVED_SIMPLE_RECIPES_KEY, SHOPPING_LIST_KEY, KITCHEN_KEY, PENDING_ACTIONS_KEY]),
   )
 })
 

@@ -5,7 +5,7 @@ export const KEPT_HERE = [
   'pizzaNightAnswers',
   'savedDoughRecipes',
   'shoppingList',
-  'myOven',
+  'kitchen',
   'begunBeforeLogin',
 ]
 /** Marks that persistent storage was requested. Some browsers ask the user, so it is requested only once. */

@@ -6,7 +6,6 @@
  *         temperatures and W, and all defaults are [stima].
  * Valid   `readNumbers` rejects everything else. */
 import { numberWithin } from '../field-reading.ts'
-import { FRICTION_C, type MixingMethod } from '../water-temperature.ts'
 import { DIMENSION_LIMITS, DOUGH_LIMITS, HOUSE_BALL_G, type Range } from './full-limits.ts'
 import { START_LIMITS } from './start-from.ts'
 
@@ -30,8 +29,6 @@ const NUMBERS = {
 } as const satisfies Record<string, Range & { first: string }>
 export type ToolNumber = keyof typeof NUMBERS
 const WHOLE: readonly ToolNumber[] = ['haveBalls', 'havePans', 'folds']
-
-export const MIXING_METHODS = Object.keys(FRICTION_C) as MixingMethod[]
 
 const TEXTS = { bakeAt: '', wakeFrom: '07:00', wakeTo: '23:00', mixing: 'mano' }
 export type ToolField = ToolNumber | keyof typeof TEXTS

@@ -6,11 +6,11 @@
  *         by default. */
 
 import { BIGA_HYDRATION_PCT } from '../plan/preferment-time.ts'
-import { bigaWaterC, FRICTION_C, type WaterAnswer, waterFor } from '../water-temperature.ts'
+import { bigaWaterC, FRICTION_C, MIXING_METHODS, type WaterAnswer, waterFor } from '../water-temperature.ts'
 import type { DoughOutputs } from './full-calculator.ts'
 import type { DoughForm } from './full-limits.ts'
 import { splitForm } from './full-split.ts'
-import { MIXING_METHODS, readNumbers, type ToolDraft, type ToolErrors } from './full-tools.ts'
+import { readNumbers, type ToolDraft, type ToolErrors } from './full-tools.ts'
 
 export type WaterReading =
   | {

@@ -5,7 +5,7 @@ import { verificationRoutes } from './mailed-links/verification.routes.ts'
 import { passkeyLoginRoutes } from './passkeys/passkey-login.routes.ts'
 import { passkeysRoutes } from './passkeys/passkeys.routes.ts'
 import { passwordResetRoutes } from './passwords/password-reset.routes.ts'
-import { myOvenRoutes } from './profile/my-oven.routes.ts'
+import { kitchenRoutes } from './profile/kitchen.routes.ts'
 import { personalDataRoutes } from './profile/personal-data.routes.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { proofRoutes } from './proofs/proof.routes.ts'
@@ -26,7 +26,7 @@ export const accountsModule: OpenModule = (services) => {
       passkeyLoginRoutes(accounts),
       proofRoutes(accounts),
       secondFactorRoutes(accounts),
-      myOvenRoutes(services),
+      kitchenRoutes(services),
       personalDataRoutes(services),
     ],
     start: () => accounts.letters.start(),

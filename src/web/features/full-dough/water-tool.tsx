@@ -1,6 +1,5 @@
-import { MIXING_METHODS } from '#domain/dough/full/full-tools.ts'
 import { bringsPreferment, type WaterReading, waterOfForm } from '#domain/dough/full/full-water.ts'
-import type { MixingMethod } from '#domain/dough/water-temperature.ts'
+import { MIXING_METHODS, MIXING_NAMES } from '#domain/dough/water-temperature.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -8,14 +7,6 @@ import { Card } from '../../ui/surfaces.tsx'
 import { CalculateWithoutScripts, ToolNumberField } from './fields.tsx'
 import { useBaking } from './use-baking.ts'
 import { useCalculator } from './use-calculator.ts'
-
-const METHODS: Record<MixingMethod, string> = {
-  mano: 'A mano',
-  planetaria: 'Planetaria',
-  spirale: 'Spirale',
-  forcella: 'Forcella',
-  'bracci-tuffanti': 'Bracci tuffanti',
-}
 
 export function WaterTool() {
   const { tools, form, setTool } = useCalculator()
@@ -37,7 +28,7 @@ export function WaterTool() {
             name="mixing"
             label="Come impasti"
             value={tools.mixing}
-            options={MIXING_METHODS.map((value) => ({ value, label: METHODS[value] }))}
+            options={MIXING_METHODS.map((value) => ({ value, label: MIXING_NAMES[value] }))}
             onChange={(value) => setTool('mixing', value)}
             error={errors?.mixing}
           />

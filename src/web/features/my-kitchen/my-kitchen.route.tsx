@@ -9,10 +9,10 @@ import DeviceHearts from '../collections/device-hearts.tsx'
 import { ShelfSkeleton } from '../collections/shelf-skeleton.tsx'
 import { DoughsPart } from './doughs-part.tsx'
 import { EveningsPart } from './evenings-part.tsx'
+import { HomeKitchenPart } from './home-kitchen-part.tsx'
 import { KitchenPart, NothingYet, OfReader } from './kitchen-part.tsx'
 import { ListPart } from './list-part.tsx'
 import { NotesPart } from './notes-part.tsx'
-import { OvenPart } from './oven-part.tsx'
 
 const Shelf = lazyPart(() => import('../collections/collection-shelf.tsx'), { waiting: <ShelfSkeleton /> })
 
@@ -27,7 +27,7 @@ export default function MyKitchenPage() {
     <>
       <PageMeta
         title="La mia cucina"
-        description="Le ricette col cuore, le raccolte, le serate, gli impasti, la lista della spesa, le note e il tuo forno."
+        description="Le ricette col cuore, le raccolte, le serate, gli impasti, la lista della spesa, le note, il tuo forno e la tua cucina."
         path={MY_KITCHEN_PAGE}
         hidden
       />
@@ -51,8 +51,8 @@ export default function MyKitchenPage() {
           <KitchenPart id="lista" title="Lista della spesa">
             <ListPart />
           </KitchenPart>
-          <KitchenPart id="forno" title="Il mio forno">
-            <OvenPart />
+          <KitchenPart id="forno" title="Forno e cucina">
+            <HomeKitchenPart />
           </KitchenPart>
           <KitchenPart id="note" title="Le tue note">
             <NotesPart />

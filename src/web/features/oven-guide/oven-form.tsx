@@ -18,6 +18,7 @@ import { formatDecimal, formatUpTo } from '../../ui/format.ts'
 import { MeasuredText } from '../../ui/measured-text.tsx'
 import { Select } from '../../ui/select.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { KitchenLine } from '../kitchen/kitchen-line.tsx'
 import type { OvenGuide } from './use-oven-guide.ts'
 
 const styles = OVEN_STYLES.map(({ id, name }) => ({ value: id, label: name }))
@@ -50,6 +51,7 @@ export function OvenForm({ guide }: { guide: OvenGuide }) {
       {choices.bakeFactor !== undefined && (
         <input type="hidden" name="bakeFactor" value={choices.bakeFactor} />
       )}
+      <KitchenLine kitchen={guide.kitchen} className="mb-4" />
       <ol className="space-y-7">
         <Step number={1} title="Che pizza vuoi fare?">
           <Choice

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import { calculateOven } from '#contracts/oven-guide/oven-guide.endpoints.ts'
@@ -10,6 +10,7 @@ import {
   type LastDoughCalculation,
   readLastDoughCalculation,
 } from '#domain/dough/full/full-records.ts'
+import type { Kitchen } from '#domain/kitchen/kitchen.ts'
 import {
   addressOfChoices,
   addressOfRequest,
@@ -25,7 +26,10 @@ import { bakeTimeRangeText, temperatureRangeText } from '#domain/oven-guide/scal
 import type { TemperatureScale } from '#domain/words/convert.ts'
 import type { Api } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { storedText } from '../../ui/stored-text.ts'
 import { toast, toastFailure } from '../../ui/toast-store.ts'
+import { useIsBrowser } from '../../ui/use-is-browser.ts'
+import { useKitchen } from '../kitchen/use-kitchen.ts'
 
 export const ovenCalculationQuery = (api: Api, request: OvenRequest) =>
   queryOptions({
@@ -38,23 +42,14 @@ export interface CalculatedBake {
   answer: OvenAnswer
 }
 
-function storedText() {
-  try {
-    return localStorage.getItem(LAST_DOUGH_CALCULATION_KEY)
-  } catch {
-    return null
-  }
-}
-const onStorage = (changed: () => void) => {
-  addEventListener('storage', changed)
-  return () => removeEventListener('storage', changed)
-}
+const lastText = storedText(LAST_DOUGH_CALCULATION_KEY)
 
 /** The last calculation of the dough calculator, also from another tab. Undefined until hydration, null if
  * there is none. */
 function useLastDough(): LastDoughCalculation | null | undefined {
-  const text = useSyncExternalStore(onStorage, storedText, () => undefined)
-  return useMemo(() => (text === undefined ? undefined : readLastDoughCalculation(text)), [text])
+  const isBrowser = useIsBrowser()
+  const text = lastText.use()
+  return useMemo(() => (isBrowser ? readLastDoughCalculation(text) : undefined), [isBrowser, text])
 }
 
 /** The result that the server has calculated for the URL. Undefined with `useDough`, because only the
@@ -70,10 +65,46 @@ function useLinkedBake(choices: GuideChoices): CalculatedBake | undefined {
 const isAboutAnother = ({ style, useDough }: Partial<GuideChoices>) =>
   style !== undefined || useDough === true
 
+const isWithoutOven = ({ oven, surface, maxTemp }: Pick<GuideChoices, 'oven' | 'surface' | 'maxTemp'>) =>
+  oven === '' && surface === '' && maxTemp === ''
+
+/** An address without an oven means the reader's. */
+const withKitchen = (choices: GuideChoices, { oven, surface, maxC }: Kitchen): GuideChoices => ({
+  ...inScale({ ...choices, scale: 'celsius', maxTemp: maxC === null ? '' : String(maxC) }, choices.scale),
+  oven: oven ?? '',
+  surface: surfacesOf(choices.style).find((one) => one === surface) ?? '',
+})
+
+function useChoices(address: URLSearchParams) {
+  const { kitchen, keep } = useKitchen()
+  const [choices, setChoices] = useState(() => choicesOfAddress((name) => address.get(name)))
+  const [isOwnOven] = useState(() => isWithoutOven(choices))
+  const [isUntouched, setUntouched] = useState(isOwnOven)
+  useEffect(() => {
+    if (isUntouched && kitchen) setChoices((before) => withKitchen(before, kitchen))
+  }, [isUntouched, kitchen])
+  return {
+    kitchen,
+    choices,
+    setChoices,
+    put: (changes: Partial<GuideChoices>) => {
+      const next = { ...choices, ...changes, ...(isAboutAnother(changes) && { bakeFactor: undefined }) }
+      const surfaces = surfacesOf(next.style)
+      const offered = (wanted: string | null | undefined) => surfaces.find((one) => one === wanted)
+      if (!isWithoutOven({ oven: '', surface: '', maxTemp: '', ...changes })) setUntouched(false)
+      setChoices({ ...next, surface: offered(next.surface) ?? offered(kitchen?.surface) ?? '' })
+    },
+    /** The oven of a link is somebody else's. */
+    keepOven: ({ ovenType, surface, maxTempC }: OvenRequest) => {
+      if (isOwnOven) keep({ oven: ovenType, surface, maxC: maxTempC ?? null })
+    },
+  }
+}
+
 export function useOvenGuide(onCalculated: () => void) {
   const { api } = useQueries()
   const [address, setAddress] = useSearchParams()
-  const [choices, setChoices] = useState(() => choicesOfAddress((name) => address.get(name)))
+  const { kitchen, choices, setChoices, put, keepOven } = useChoices(address)
   const [unknown, setUnknown] = useState(() => unknownInAddress((name) => address.get(name)))
   const lastDough = useLastDough()
   const request = requestOfChoices(choices, lastDough ? doughContextOf(lastDough) : undefined)
@@ -98,9 +129,7 @@ export function useOvenGuide(onCalculated: () => void) {
   const show = (pairs: [name: string, value: string][]) =>
     setAddress(new URLSearchParams(pairs), { replace: true, preventScrollReset: true })
   const change = (changes: Partial<GuideChoices>) => {
-    const next = { ...choices, ...changes, ...(isAboutAnother(changes) && { bakeFactor: undefined }) }
-    const isOffered = surfacesOf(next.style).some((surface) => surface === next.surface)
-    setChoices(isOffered ? next : { ...next, surface: '' })
+    put(changes)
     setUnknown([])
   }
   const changeScale = (scale: TemperatureScale) => {
@@ -113,6 +142,7 @@ export function useOvenGuide(onCalculated: () => void) {
     if (isMissingChoice) toast({ title: 'Campi mancanti', description: MISSING_CHOICE, tone: 'destructive' })
     if (!request || isPending) return
     show(addressOfChoices(choices))
+    keepOven(request)
     mutate(request, {
       onSuccess: ({ answer: { target_temp_c, expected_time } }) => {
         const temperature = temperatureRangeText(...target_temp_c, choices.scale)
@@ -125,6 +155,7 @@ export function useOvenGuide(onCalculated: () => void) {
   }
 
   return {
+    kitchen,
     choices,
     unknown,
     change,

@@ -162,12 +162,13 @@ const Use = () => (
       </p>
       <p>
         I timer delle ricette, la grandezza dei caratteri ai fornelli, l'ultimo calcolo dell'impasto, gli
-        impasti che salvi nel calcolatore della home, il forno che hai detto nelle ricette, la ricerca e i
-        filtri o la ricetta a cui puoi tornare e gli avvisi che hai chiuso restano nella memoria del tuo
-        browser (localStorage e sessionStorage) e a noi non arrivano. La prima volta che tieni qualcosa
-        chiediamo al browser di non cancellarlo da solo, e ci segniamo lì di averlo chiesto. Lì restano anche
-        i cuori che metti senza accesso, finché non li togli o accedi; un voto, una nota o una modifica del
-        profilo lasciati senza accesso al massimo un giorno. Li riceviamo solo se accedi.
+        impasti che salvi nel calcolatore della home, la tua cucina (forno, farina, gradi di stanza e frigo,
+        impastatrice, peso del panetto), la ricerca e i filtri o la ricetta a cui puoi tornare e gli avvisi
+        che hai chiuso restano nella memoria del tuo browser (localStorage e sessionStorage) e a noi non
+        arrivano. La prima volta che tieni qualcosa chiediamo al browser di non cancellarlo da solo, e ci
+        segniamo lì di averlo chiesto. Lì restano anche i cuori che metti senza accesso, finché non li togli o
+        accedi; un voto, una nota o una modifica del profilo lasciati senza accesso al massimo un giorno. Li
+        riceviamo solo se accedi.
       </p>
       <p>
         Lì stanno anche la serata pizza che prepari e quelle che tieni senza account, con i bisogni degli

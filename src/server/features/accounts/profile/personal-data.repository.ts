@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import type { PersonalData } from '#contracts/accounts/personal-data.ts'
+import { kitchenOf } from '#domain/kitchen/kitchen.ts'
 import type { Database } from '#server/db/database.ts'
 import { newsletterSubscribers, recipes } from '#server/db/schema.ts'
 import { emailTokens, leftAddresses, sessions, users } from '#server/db/schema-accounts.ts'
@@ -30,7 +31,7 @@ export const personalDataRepository = (db: Database, evenings: OwnEvenings) => (
     const { passwordHash: _secret, usernameKey: _copy, ...own } = account
     return {
       exportedAt: new Date().toISOString(),
-      account: withIsoInstants(own),
+      account: { ...withIsoInstants(own), oven: kitchenOf(own.oven) },
       ...(await signInDataOf(db, userId)),
       ...(await readingDataOf(db, userId)),
       ...(await evenings.of(userId)),

@@ -5,9 +5,9 @@ import {
   deleteAccount,
   endOtherSessions,
   exportPersonalData,
+  getKitchen,
   getMe,
-  getMyOven,
-  keepMyOven,
+  keepKitchen,
   saveProfile,
   startSession,
 } from '#contracts/accounts/accounts.endpoints.ts'
@@ -17,6 +17,7 @@ import { subscribeToNewsletter } from '#contracts/newsletter/newsletter.endpoint
 import { rateRecipe } from '#contracts/ratings/ratings.endpoints.ts'
 import { addRecipeNote } from '#contracts/recipe-notes/recipe-notes.endpoints.ts'
 import { getRecipe } from '#contracts/recipes/recipes.endpoints.ts'
+import { NOT_TOLD } from '#domain/kitchen/kitchen.ts'
 import { newsletterSubscribers } from '#server/db/schema.ts'
 import { emailTokens, sessions, users } from '#server/db/schema-accounts.ts'
 import { collectionRecipes, collections, ratings, recipeNotes } from '#server/db/schema-readers.ts'
@@ -62,8 +63,8 @@ test.each([
   ['DELETE', deleteAccount.path],
   ['DELETE', endOtherSessions.path],
   ['GET', exportPersonalData.path],
-  ['GET', getMyOven.path],
-  ['PUT', keepMyOven.path],
+  ['GET', getKitchen.path],
+  ['PUT', keepKitchen.path],
 ] as const)('%s %s asks a visitor to log in, whatever he sends', async (method, url) => {
   for (const payload of [undefined, {}, { password: 1 }]) {
     const answer = await testBrowser(site).send(method, url, method === 'GET' ? undefined : payload)
@@ -301,24 +302,49 @@ describe('/api/auth/oven', () => {
 
   test('keeps the oven of one person, tells it to no other, and gives it back with the data', async () => {
     const [owner, other] = [await registeredPerson(site), await registeredPerson(site)]
-    expect(await owner.status(getMyOven)).toBe(204)
-    const kept = await owner.call(keepMyOven, { body: oven })
-    expect([kept.statusCode, kept.json()]).toEqual([200, oven])
-    expect((await owner.call(getMyOven)).json()).toEqual(oven)
-    expect(await other.status(getMyOven)).toBe(204)
-    expect((await owner.call(exportPersonalData)).json()).toMatchObject({ account: { oven } })
+    expect(await owner.status(getKitchen)).toBe(204)
+    const kept = await owner.call(keepKitchen, { body: oven })
+    const kitchen = { ...NOT_TOLD, ...oven }
+    expect([kept.statusCode, kept.json()]).toEqual([200, kitchen])
+    expect((await owner.call(getKitchen)).json()).toEqual(kitchen)
+    expect(await other.status(getKitchen)).toBe(204)
+    expect((await owner.call(exportPersonalData)).json()).toEqual(
+      expect.objectContaining({ account: expect.objectContaining({ oven: kitchen }) }),
+    )
+  })
+
+  test('a field that is not sent stays, null forgets one, and who forgets all has told nothing', async () => {
+    const owner = await registeredPerson(site)
+    await owner.call(keepKitchen, { body: oven })
+    await owner.call(keepKitchen, { body: { roomC: 20.5, mixing: 'spirale', ballG: 270 } })
+    const changed = await owner.call(keepKitchen, { body: { maxC: null, flourW: 280 } })
+    const kitchen = {
+      ...NOT_TOLD,
+      oven: 'wood_fired',
+      surface: 'stone',
+      roomC: 20.5,
+      mixing: 'spirale',
+      ballG: 270,
+      flourW: 280,
+    }
+    expect(changed.json()).toEqual(kitchen)
+    expect((await owner.call(getKitchen)).json()).toEqual(kitchen)
+    expect(await owner.status(keepKitchen, { body: NOT_TOLD })).toBe(200)
+    expect(await owner.status(getKitchen)).toBe(204)
   })
 
   test.each([
     { ...oven, oven: 'microwave' },
     { ...oven, maxC: 60 },
     { ...oven, maxC: 250.5 },
-    { oven: 'wood_fired' },
+    { roomC: 60 },
+    { roomC: 20.3 },
+    { mixing: 'robot' },
     [],
   ])('refuses %j', async (wrong) => {
     const person = await registeredPerson(site)
-    expect(await person.status(keepMyOven, { body: wrong })).toBe(400)
-    expect(await person.status(getMyOven)).toBe(204)
+    expect(await person.status(keepKitchen, { body: wrong })).toBe(400)
+    expect(await person.status(getKitchen)).toBe(204)
   })
 })
 

@@ -44,8 +44,8 @@ const ACCOUNTS: Readonly<Record<keyof typeof accounts, AskedProof>> = {
   activateTotp: 'proof',
   renewRecoveryCodes: again,
   removeTotp: again,
-  getMyOven: 'nothing',
-  keepMyOven: 'nothing',
+  getKitchen: 'nothing',
+  keepKitchen: 'nothing',
 }
 
 const PEOPLE: Readonly<Record<keyof typeof people, AskedProof>> = {
