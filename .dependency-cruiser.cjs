@@ -267,7 +267,7 @@ const uses = {
     ],
     'shopping-list': ['recipe-cards/recipes-error.tsx', 'site-search/use-counted-search.ts'],
     'simple-dough': ['first-aid/first-aid-link.tsx'],
-    'site-search': ['recipe-cards/recipe-picture.tsx'],
+    'site-search': ['kitchen/use-kitchen.ts', 'recipe-cards/recipe-picture.tsx'],
     statistics: ['admin/moment-text.ts', 'admin/part-error.tsx', 'admin/use-admin-query.ts'],
     users: [
       'admin/admin-row.tsx',

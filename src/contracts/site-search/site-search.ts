@@ -14,7 +14,18 @@ const Hit = z.object({
 export type SiteSearchHit = z.infer<typeof Hit>
 
 export const SiteSearch = z.object({
-  answer: z.object({ title: z.string(), answer: z.string(), path: z.string(), tool: z.string() }).nullable(),
+  answer: z
+    .object({
+      title: z.string(),
+      answer: z.string(),
+      path: z.string(),
+      tool: z.string(),
+      asked: z
+        .string()
+        .optional()
+        .describe('Le parole capite, se la risposta cambia con la cucina di chi legge'),
+    })
+    .nullable(),
   groups: z.array(
     z.object({
       source: z.enum(Object.keys(SEARCH_SOURCES) as [SearchSource, ...SearchSource[]]),

@@ -3,7 +3,7 @@
  * Units   grams.
  * Source  the parameters of `full-query.ts` and `full-tools.ts`.
  * Valid   any form. A link leaves out what the calculator's own first form has, except `asked`. */
-import { DEFAULT_DOUGH_FORM, type DoughField, type DoughForm, HOUSE_FORM } from '../dough/full/full-limits.ts'
+import { DEFAULT_DOUGH_FORM, type DoughField, type DoughForm } from '../dough/full/full-limits.ts'
 import { draftOfForm, queryOfDraft } from '../dough/full/full-query.ts'
 import { plainDecimal } from '../words/decimal-input.ts'
 
@@ -35,9 +35,9 @@ export const calculatorPath = (
         ],
   )
 
-export const ballsPath = (count: number, ballG: number): string =>
+export const ballsPath = (form: Readonly<DoughForm>, count: number, ballG: number): string =>
   pathOf(
-    HOUSE_FORM,
+    form,
     [],
     [
       ['start', 'balls'],

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readAddress } from '../dough/full/full-address.ts'
 import { readDoses } from '../dough/full/full-query.ts'
+import { NOT_TOLD } from '../kitchen/kitchen.ts'
 import { numberAnswer } from './number-answer.ts'
 
 function formOf(path: string) {
@@ -82,7 +83,7 @@ describe('the calculator is opened with the numbers', () => {
 
   test('a number in letters is one too', () => {
     expect(numberAnswer('mezzo chilo di farina quante pizze')).toEqual(
-      numberAnswer('0,5 kg di farina quante pizze'),
+      numberAnswer('0,5 chilo di farina quante pizze'),
     )
     expect(numberAnswer('lievito per due giorni in frigo')).toEqual(
       numberAnswer('lievito per 2 giorni in frigo'),
@@ -186,4 +187,54 @@ test('whatever is typed is answered or not, and never with a number that is none
       },
     ),
   )
+})
+
+describe('in the kitchen of the reader', () => {
+  const kitchen = {
+    ...NOT_TOLD,
+    oven: 'home_electric',
+    surface: 'steel',
+    maxC: 280,
+    roomC: 19,
+    ballG: 270,
+  } as const
+
+  test('room, fridge and ball are its own, and what the query says goes first', () => {
+    const asked = numberAnswer('lievito per 12 ore', kitchen)
+    expect(asked?.title).toBe('Lievito per 12 ore a 19 °C')
+    expect(asked?.path).toContain('roomTempC=19')
+    expect(numberAnswer('lievito per 12 ore a 25 gradi', kitchen)?.title).toBe('Lievito per 12 ore a 25 °C')
+    expect(numberAnswer('quanto pesa un panetto', kitchen)?.answer).toMatch(/^Circa 270 g/)
+    expect(numberAnswer('1 kg di farina quante pizze', kitchen)?.answer).toMatch(/^6 pizze/)
+  })
+
+  test.each([
+    ['forno a 280 gradi quanti minuti', null, '5-7 min per una pizza tonda'],
+    ['forno a 250 quanti minuti', null, '7-11 min per una pizza tonda'],
+    ['quanto cuoce la pizza a 250 gradi in forno ventilato', null, '5-8 min'],
+    ['quanto tempo in forno a legna a 430 gradi', null, '60-90 s'],
+    ['pizza in teglia in forno a 250 gradi quanti minuti', null, 'per una teglia'],
+    [
+      'forno a 280 gradi quanti minuti',
+      kitchen,
+      "4-5 min per una pizza tonda: forno di casa elettrico (statico), piastra d'acciaio",
+    ],
+  ])('%s', (query, told, answer) => {
+    expect(numberAnswer(query, told)?.answer).toContain(answer)
+    expect(numberAnswer(query, told)?.path).toMatch(/^\/guida-forno\?style=/)
+  })
+
+  test.each([
+    '180 gradi in fahrenheit',
+    'pane in forno a 220 gradi quanti minuti',
+    'forno a 250 gradi',
+    '300 g di farina quanto cuoce',
+  ])('%s is no question about minutes', (query) => {
+    expect(numberAnswer(query)?.title ?? '').not.toContain('Cottura')
+  })
+
+  test('only answers that depend on a kitchen can be asked again', () => {
+    expect(numberAnswer('quanto lievito per 24 ore')?.asked).toBe('quanto lievito per 24 ore')
+    expect(numberAnswer('180 gradi in fahrenheit')?.asked).toBeUndefined()
+  })
 })

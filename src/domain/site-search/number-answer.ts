@@ -16,29 +16,40 @@ import { fermentingDough } from '../dough/full/full-stages.ts'
 import { START_LIMITS, startFromBalls, startFromFlour } from '../dough/full/start-from.ts'
 import { estimateYeast } from '../dough/yeast/yeast-estimate.ts'
 import { YEAST_PER_FRESH } from '../dough/yeast/yeast-model.ts'
+import type { Kitchen } from '../kitchen/kitchen.ts'
+import { houseForm } from '../kitchen/kitchen-dough.ts'
 import { italianDecimal, parseDecimal } from '../words/decimal-input.ts'
 import { withArticle } from '../words/number-article.ts'
 import { ballsPath, calculatorPath, CALCULATOR as TOOL } from './calculator-link.ts'
 import { convertedAnswer } from './converted-answer.ts'
 import { withFigures, withUsualWeight } from './numbers-in-letters.ts'
+import { ovenAnswer } from './oven-answer.ts'
 import { plainText } from './plain-text.ts'
 import type { NumberAnswer } from './search-document.ts'
-import { weighedAnswer } from './weighed-answer.ts'
+import { ballAnswer, weighedAnswer } from './weighed-answer.ts'
 
 const KG = 1000
 
-export function numberAnswer(query: string): NumberAnswer | undefined {
+/** `asked` of an answer: with these words it can be asked again for a kitchen. */
+export function numberAnswer(query: string, kitchen: Kitchen | null = null): NumberAnswer | undefined {
   const text = withUsualWeight(withFigures(plainText(query)))
-  return /\d/.test(text)
-    ? (yeastAnswer(text) ??
-        dryYeastAnswer(text) ??
-        saltAnswer(text) ??
-        waterAnswer(text) ??
-        pizzasAnswer(text) ??
-        flourAnswer(text) ??
-        weighedAnswer(text) ??
-        convertedAnswer(text))
-    : undefined
+  if (!/\d/.test(text)) return undefined
+  const house = houseForm(kitchen)
+  const ofKitchen = (answer: NumberAnswer | undefined) => answer && { ...answer, asked: text }
+  return (
+    ofKitchen(yeastAnswer(text, house)) ??
+    dryYeastAnswer(text) ??
+    saltAnswer(text) ??
+    waterAnswer(text) ??
+    ofKitchen(
+      pizzasAnswer(text, house) ??
+        flourAnswer(text, house) ??
+        ballAnswer(text, house) ??
+        ovenAnswer(text, kitchen),
+    ) ??
+    weighedAnswer(text) ??
+    convertedAnswer(text)
+  )
 }
 
 const within = (value: number | null, { min, max }: Range): value is number =>
@@ -68,16 +79,16 @@ const grams = (value: number): string => italianDecimal(value, value < 1 ? 2 : 1
 const weight = (value: number): string =>
   value >= KG && value % 100 === 0 ? `${italianDecimal(value / KG, 1)} kg` : `${italianDecimal(value, 0)} g`
 
-function yeastAnswer(text: string): NumberAnswer | undefined {
+function yeastAnswer(text: string, house: DoughForm): NumberAnswer | undefined {
   const flourG = flourOf(text)
-  const hours = hoursOf(text) ?? (flourG !== null && /\bfarina/.test(text) ? HOUSE_FORM.fermentHours : null)
+  const hours = hoursOf(text) ?? (flourG !== null && /\bfarina/.test(text) ? house.fermentHours : null)
   if (!/\blievit/.test(text) || /lievito madre/.test(text) || hours === null) return undefined
-  if (!within(hours, DOUGH_LIMITS.fermentHours)) return beyondHours(hours)
+  if (!within(hours, DOUGH_LIMITS.fermentHours)) return beyondHours(hours, house)
   const degrees = firstNumber(text, new RegExp(`${NUMBER}(?:°|grad[oi])`))
   const isCold = /\bfrig/.test(text) || hours > HOURS_OF_A_DAY * 1.5
   const isDry = /\bsecc|istantane|disidratat/.test(text)
   const form: DoughForm = {
-    ...HOUSE_FORM,
+    ...house,
     fermentHours: hours,
     fermentMode: isCold ? 'cold' : 'room',
     yeastType: isDry ? 'idy' : 'fresh',
@@ -100,9 +111,9 @@ function yeastAnswer(text: string): NumberAnswer | undefined {
   return { title, answer, path, tool: TOOL }
 }
 
-function beyondHours(hours: number): NumberAnswer {
+function beyondHours(hours: number, house: DoughForm): NumberAnswer {
   const { min, max } = DOUGH_LIMITS.fermentHours
-  const form: DoughForm = { ...HOUSE_FORM, fermentHours: Math.min(max, Math.max(min, hours)) }
+  const form: DoughForm = { ...house, fermentHours: Math.min(max, Math.max(min, hours)) }
   return {
     title: `Lievito per ${italianDecimal(hours)} ore`,
     answer: `Il calcolatore dosa il lievito da ${min} a ${max} ore: si apre con ${form.fermentHours}.`,
@@ -170,36 +181,36 @@ const BALL = /\b(?:pallin[ae]|pall[ae]|panett[oi]) da (\d{2,4}) ?(?:g|gr|grammi)
 const NEARLY_ONE = 0.05
 const WORTH_TELLING_G = 10
 
-function ballsAnswer(flourG: number, ballG: number): NumberAnswer | undefined {
-  const totalG = flourG * doughPerFlourOf(HOUSE_FORM)
+function ballsAnswer(flourG: number, ballG: number, house: DoughForm): NumberAnswer | undefined {
+  const totalG = flourG * doughPerFlourOf(house)
   const balls = Math.floor(totalG / ballG + NEARLY_ONE)
   if (balls < 1) return undefined
   const leftG = Math.round(totalG - balls * ballG)
   const left = leftG >= WORTH_TELLING_G ? `: restano ${leftG} g` : ''
   return {
     title: `Panetti da ${ballG} g con ${weight(flourG)} di farina`,
-    answer: `${balls} ${balls === 1 ? 'panetto' : 'panetti'} da ${ballG} g${atHydration(HOUSE_FORM)}${left}.`,
+    answer: `${balls} ${balls === 1 ? 'panetto' : 'panetti'} da ${ballG} g${atHydration(house)}${left}.`,
     path:
-      'form' in startFromBalls(HOUSE_FORM, { count: balls, ballG })
-        ? ballsPath(balls, ballG)
-        : calculatorPath(HOUSE_FORM, flourG),
+      'form' in startFromBalls(house, { count: balls, ballG })
+        ? ballsPath(house, balls, ballG)
+        : calculatorPath(house, flourG),
     tool: TOOL,
   }
 }
 
-function pizzasAnswer(text: string): NumberAnswer | undefined {
+function pizzasAnswer(text: string, house: DoughForm): NumberAnswer | undefined {
   const [ball = '', ballSaid] = BALL.exec(text) ?? []
   const flourG = flourOf(text.replace(ball, ' '))
   if (flourG === null || !/\bfarina/.test(text) || OTHERS.test(text)) return undefined
-  if (ballSaid !== undefined) return ballsAnswer(flourG, Number(ballSaid))
-  const started = startFromFlour(HOUSE_FORM, flourG)
+  if (ballSaid !== undefined) return ballsAnswer(flourG, Number(ballSaid), house)
+  const started = startFromFlour(house, flourG)
   if ('refusal' in started) return undefined
   const { servings } = started.form
   const ballG = (flourG * doughPerFlourOf(started.form)) / servings
   return {
     title: `Che cosa viene da ${weight(flourG)} di farina`,
     answer: `${servings} ${servings === 1 ? 'pizza' : 'pizze'} tonde da ${HOUSE_DIAMETER_CM} cm, con panetti da ${italianDecimal(ballG, 0)} g${atHydration(started.form)}.`,
-    path: calculatorPath(HOUSE_FORM, flourG),
+    path: calculatorPath(house, flourG),
     tool: TOOL,
   }
 }
@@ -207,11 +218,11 @@ function pizzasAnswer(text: string): NumberAnswer | undefined {
 const atHydration = ({ hydrationPct }: DoughForm) =>
   ` (idratazione ${withArticle('al', `${italianDecimal(hydrationPct)}%`)})`
 
-function flourAnswer(text: string): NumberAnswer | undefined {
+function flourAnswer(text: string, house: DoughForm): NumberAnswer | undefined {
   const servings = firstNumber(text, new RegExp(`${NUMBER}(?:pizz[ae]|panett[oi]|pallin[ae]|person[ae])\\b`))
   if (!within(servings, DOUGH_LIMITS.servings) || !Number.isInteger(servings)) return undefined
   if (!/\bfarina|\bimpasto|\bacqua|\bdos[ie]|\bpizz[ae] per \d+ person/.test(text)) return undefined
-  const form = { ...HOUSE_FORM, servings }
+  const form = { ...house, servings }
   const dough = calculateDough(form)
   if ('invalid' in dough) return undefined
   const { flourG, waterG, perBallWeightG } = dough.outputs

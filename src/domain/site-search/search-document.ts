@@ -28,4 +28,6 @@ export interface NumberAnswer {
   answer: string
   path: string
   tool: string
+  /** The words that were understood, if the answer depends on the kitchen of the reader. */
+  asked?: string | undefined
 }

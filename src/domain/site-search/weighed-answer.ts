@@ -2,11 +2,11 @@
  * sachets or cubes, and of a dough ball ('quanto pesa un panetto').
  *
  * Units   grams.
- * Source  `read-ingredient.ts`, as for the lines of a recipe; the ball of `HOUSE_FORM`.
+ * Source  `read-ingredient.ts`, as for the lines of a recipe; the ball of the house, or of the reader's kitchen.
  * Valid   queries normalized by `plainText`, `withFigures` and `withUsualWeight`. Undefined if the weight is
  *         unknown. */
 import { calculateDough } from '../dough/full/full-calculator.ts'
-import { DIMENSION_HINTS, HOUSE_FORM } from '../dough/full/full-limits.ts'
+import { DIMENSION_HINTS, type DoughForm } from '../dough/full/full-limits.ts'
 import { readIngredient } from '../ingredients/read-ingredient.ts'
 import { converterAddress } from '../words/convert-address.ts'
 import { italianDecimal } from '../words/decimal-input.ts'
@@ -25,7 +25,7 @@ const CALCULATOR = { path: '/calcolatore-impasto', tool: TOOL } as const
 
 export function weighedAnswer(text: string): NumberAnswer | undefined {
   const [, typed = '', measure = '', food = ''] = (ASKED.test(text) && MEASURED.exec(text)) || []
-  if (food === '') return ballAnswer(text)
+  if (food === '') return undefined
   const line = `${typed} ${measure} di ${food}`
   const { grams, amount, foodId, called } = readIngredient(line)
   const unit = UNITS.find(([pattern]) => pattern.test(measure))?.[1]
@@ -43,12 +43,12 @@ const BALL = /\bpesa\p{L}* 1 (?:panetto|pallina)(?! di lievito)/u
 const ACROSS = /(\d{2}) ?(?:cm|centimetri)\b/u
 
 /** Pizzas of another size have a ball of the same thickness. */
-function ballAnswer(text: string): NumberAnswer | undefined {
+export function ballAnswer(text: string, house: DoughForm): NumberAnswer | undefined {
   const [said = '', typed] = ACROSS.exec(text) ?? []
   if (!BALL.test(text) || /\d ?(?:cm|kg|g)\b/u.test(text.replace(said, ''))) return undefined
-  const diameterCm = typed === undefined ? HOUSE_FORM.diameterCm : Number(typed)
+  const diameterCm = typed === undefined ? house.diameterCm : Number(typed)
   const { min, max } = DIMENSION_HINTS.diameterCm
-  const form = { ...HOUSE_FORM, diameterCm }
+  const form = { ...house, diameterCm }
   const dough = calculateDough(form)
   if ('invalid' in dough || diameterCm === null || diameterCm < min || diameterCm > max) return undefined
   return {

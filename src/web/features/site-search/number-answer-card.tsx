@@ -1,17 +1,44 @@
+import { useEffect, useState } from 'react'
 import type { NumberAnswer } from '#domain/site-search/search-document.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { useKitchen } from '../kitchen/use-kitchen.ts'
 
-export const NumberAnswerCard = ({ answer: { title, answer, path, tool } }: { answer: NumberAnswer }) => (
-  <section
-    aria-label={title}
-    className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-paper p-5 shadow-card"
-  >
-    <div>
-      <h2 className="font-sans text-sm font-semibold text-ink-soft">{title}</h2>
-      <p className="mt-1 text-lg font-semibold tabular-nums">{answer}</p>
-    </div>
-    <ButtonLink to={path} look="secondary">
-      {tool}
-    </ButtonLink>
-  </section>
-)
+/** The server answers everybody alike. Who has told a kitchen gets the answer for it from the browser. */
+function useAnswer(sent: NumberAnswer): NumberAnswer & { isOfKitchen?: boolean } {
+  const { kitchen } = useKitchen()
+  const [own, setOwn] = useState<{ of: NumberAnswer; answer: NumberAnswer | undefined }>()
+  useEffect(() => {
+    const { asked } = sent
+    if (!kitchen || asked === undefined) return setOwn(undefined)
+    let isWanted = true
+    import('#domain/site-search/number-answer.ts')
+      .then(({ numberAnswer }) => isWanted && setOwn({ of: sent, answer: numberAnswer(asked, kitchen) }))
+      .catch(() => undefined) // the answer for everybody stays
+    return () => {
+      isWanted = false
+    }
+  }, [sent, kitchen])
+  const answer = own?.of === sent ? own.answer : undefined
+  return answer ? { ...answer, isOfKitchen: answer.answer !== sent.answer } : sent
+}
+
+export function NumberAnswerCard({ answer: sent }: { answer: NumberAnswer }) {
+  const { title, answer, path, tool, isOfKitchen } = useAnswer(sent)
+  return (
+    <section
+      aria-label={title}
+      className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-paper p-5 shadow-card"
+    >
+      <div>
+        <h2 className="font-sans text-sm font-semibold text-ink-soft">
+          {title}
+          {isOfKitchen && ', nella tua cucina'}
+        </h2>
+        <p className="mt-1 text-lg font-semibold tabular-nums">{answer}</p>
+      </div>
+      <ButtonLink to={path} look="secondary">
+        {tool}
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+/** Doughs that begin with the reader's kitchen: its ball, room and fridge.
+ *
+ * Units   grams, °C.
+ * Source  the house ball; a told ball is for the same 30 cm, other sizes have its thickness.
+ * Valid   any kitchen. A figure that a tool does not allow leaves the tool's own. */
+import { pizzaAreaCm2 } from '#domain/dough/full/full-calculator.ts'
+import { DOUGH_LIMITS, type DoughForm, HOUSE_FORM } from '#domain/dough/full/full-limits.ts'
+import { type Kitchen, toldWithin } from './kitchen.ts'
+
+const DIGITS = 1e6
+
+export function doughFieldsOf({ ballG, roomC, fridgeC }: Readonly<Kitchen>): Partial<DoughForm> {
+  const areaCm2 = pizzaAreaCm2(HOUSE_FORM)
+  const room = toldWithin(roomC, DOUGH_LIMITS.roomTempC)
+  const fridge = toldWithin(fridgeC, DOUGH_LIMITS.fridgeTempC)
+  return {
+    // Rounded up, so that no ball is lighter than told.
+    ...(ballG !== null &&
+      areaCm2 !== null && { thicknessFactor: Math.ceil((DIGITS * ballG) / areaCm2) / DIGITS }),
+    ...(room !== undefined && { roomTempC: room }),
+    ...(fridge !== undefined && { fridgeTempC: fridge }),
+  }
+}
+
+export const houseForm = (kitchen: Readonly<Kitchen> | null): Readonly<DoughForm> =>
+  kitchen ? { ...HOUSE_FORM, ...doughFieldsOf(kitchen) } : HOUSE_FORM
