@@ -16,7 +16,7 @@ const nextPlan = async (page: Page) => {
   const answer = await page.waitForResponse((response) => response.url().endsWith(planPizzaNight.path))
   const { guests, pizzas } = await answer.json()
   return (place: number) =>
-    pizzas.find(({ key }: { key: string }) => key === guests[place].pizza) as {
+    pizzas.find(({ key }: { key: string }) => key === guests[place].shares[0].pizza) as {
       isWithoutGluten: boolean
       contains: string[]
       mayContain: string[]

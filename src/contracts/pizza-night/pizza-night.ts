@@ -5,6 +5,7 @@ import { SPECIES } from '#domain/ingredients/species.ts'
 import { APPETITES } from '#domain/pizza-night/evening-request.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
+import { sheetOfStored } from '#domain/pizza-night/stored-sheet.ts'
 import type { ActKind } from '#domain/pizza-night/timeline/acts.ts'
 
 const allergens = z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]])
@@ -66,7 +67,7 @@ export const PizzaNight: z.ZodType<EveningSheet, EveningSheet> = z.object({
     z.object({
       name: z.string(),
       appetite: z.literal([...APPETITES]),
-      pizza: z.string(),
+      shares: z.array(z.object({ pizza: z.string(), units: z.int() })).describe('Quanto di ogni pizza'),
       notes: texts,
       servedMs: ms,
     }),
@@ -79,6 +80,7 @@ export const PizzaNight: z.ZodType<EveningSheet, EveningSheet> = z.object({
       pizzas: texts,
       balls: z.int(),
       spareBalls: z.int(),
+      isWithoutGluten: z.boolean(),
       ballG: z.number(),
       isCold: z.boolean(),
       hours: z.number(),
@@ -95,7 +97,7 @@ export const PizzaNight: z.ZodType<EveningSheet, EveningSheet> = z.object({
   queue: z.array(
     z.object({
       pizza: z.string(),
-      portions: z.array(z.object({ guest: z.int(), halves: z.int() })),
+      portions: z.array(z.object({ guest: z.int(), units: z.int().describe('Mezze pizze') })),
       dressMs: ms,
       dressedMs: ms,
       inMs: ms,
@@ -130,6 +132,9 @@ export const PizzaNight: z.ZodType<EveningSheet, EveningSheet> = z.object({
   }),
 })
 export type PizzaNight = z.infer<typeof PizzaNight>
+
+/** A plan as it was stored, maybe by an earlier version. */
+export const StoredNight = z.preprocess(sheetOfStored, PizzaNight)
 
 export const SharedNight: z.ZodType<SharedEvening, SharedEvening> = z.object({
   bakeAtMs: ms,

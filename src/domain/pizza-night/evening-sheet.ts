@@ -20,7 +20,7 @@ const namedSpecies = ({ species, maySpecies }: Required<NamedSpecies>): NamedSpe
 type Later = { added?: string; instead?: { key: string; name: string }[] }
 
 function sheetPizza(pizza: EveningPizza, { menu, queue }: Pick<Evening, 'menu' | 'queue'>) {
-  const { key, recipeId, name, imageUrl, changes, own, allergens, twoBakes } = pizza
+  const { key, recipeId, name, imageUrl, changes, isWithoutGluten, allergens, twoBakes } = pizza
   const added = twoBakes?.added
   const others = menu.instead.get(pizza) ?? []
   const later: Later = {
@@ -33,7 +33,7 @@ function sheetPizza(pizza: EveningPizza, { menu, queue }: Pick<Evening, 'menu' |
     name,
     imageUrl,
     changes,
-    isWithoutGluten: own !== null,
+    isWithoutGluten,
     contains: allergens.contains,
     mayContain: allergens.mayContain,
     ...namedSpecies(allergens),
@@ -67,10 +67,10 @@ export function eveningSheet(evening: Evening) {
     warnings,
     leftOut: menu.leftOut,
     pizzas: menu.pizzas.map((pizza) => sheetPizza(pizza, evening)),
-    guests: menu.places.map(({ guest, name, pizza, notes }, index) => ({
+    guests: menu.places.map(({ guest, name, shares, notes }, index) => ({
       name,
       appetite: guest.appetite,
-      pizza: pizza.key,
+      shares: shares.map(({ pizza, units }) => ({ pizza: pizza.key, units })),
       notes,
       servedMs: servedMs(index),
     })),

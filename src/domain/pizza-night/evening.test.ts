@@ -7,6 +7,7 @@ import { type EveningRequest, type Guest, USUAL_EVENING, USUAL_GUEST } from './e
 import { eveningSheet, isWithoutGluten } from './evening-sheet.ts'
 import type { Evening } from './lay-evening.ts'
 import type { EveningList } from './list/evening-list.ts'
+import { bites } from './menu/evening-menu.ts'
 import { type EveningPizza, eveningPizza } from './menu/evening-pizza.ts'
 import { whyNot } from './menu/fitness.ts'
 import { doughsPastTheirHour, dueMs, firstInSleep, replanned, ripeFrom } from './progress.ts'
@@ -49,7 +50,7 @@ describe('with only the number of guests and the hour', () => {
     expect(evening.menu.pizzas).toHaveLength(3)
     expect(evening.doughs).toHaveLength(1)
     for (const pizza of evening.menu.pizzas)
-      expect(evening.menu.places.filter((place) => place.pizza === pizza)).toHaveLength(2)
+      expect(bites(evening.menu).filter((place) => place.pizza === pizza)).toHaveLength(2)
   })
 
   test('a day in the fridge, six balls, and the yeast of the recipe for these hours', () => {
@@ -75,7 +76,7 @@ describe("a host's taste", () => {
   const vegan = guest({ needs: ['vegana'] })
   const menuOf = (guests: EveningRequest['guests'], changes: Partial<EveningRequest> = {}) => {
     const { menu, queue } = planned(guests, changes)
-    const eaters = (key: string) => menu.places.filter(({ pizza }) => pizza.key === key).length
+    const eaters = (key: string) => bites(menu).filter(({ pizza }) => pizza.key === key).length
     return { menu, queue, counts: menu.pizzas.map(({ name, key }) => `${name} ${eaters(key)}`) }
   }
   const some = (count: number) => Array.from({ length: count }, () => guest())
@@ -106,7 +107,7 @@ describe("a host's taste", () => {
       'Pizza di Verdure 2',
       'Pizza Diavola 2',
     ])
-    for (const { guest: one, pizza } of menu.places)
+    for (const { guest: one, pizza } of bites(menu))
       expect(pizza.diets.vegan && !one.needs.includes('vegana')).toBe(false)
   })
 
@@ -137,7 +138,7 @@ describe("a host's taste", () => {
         expect(menu.isRemade).toBe(false)
         expect(menu.pizzas.map(({ key }) => key)).toEqual(expect.arrayContaining(pinned))
         expect(menu.pizzas.map(({ key }) => key)).not.toContain(pizza.key)
-        for (const place of menu.places) expect(whyNot(place.guest, place.pizza)).toBeNull()
+        for (const place of bites(menu)) expect(whyNot(place.guest, place.pizza)).toBeNull()
       }
     expect(changed).toBeGreaterThanOrEqual(2 * sheet.pizzas.length - 2)
   })
@@ -161,7 +162,7 @@ describe('two vegans, one coeliac and one allergic to nuts', () => {
     guest({ name: 'Ciro', needs: ['celiachia'] }),
     guest({ name: 'Dino', allergies: ['frutta a guscio'] }),
   ])
-  const pizzaOf = (name: string) => evening.menu.places.find((place) => place.name === name)?.pizza
+  const pizzaOf = (name: string) => bites(evening.menu).find((place) => place.name === name)?.pizza
 
   test('each gets what he may eat', () => {
     expect(pizzaOf('Ada')?.diets.vegan).toBe(true)
@@ -172,7 +173,7 @@ describe('two vegans, one coeliac and one allergic to nuts', () => {
   })
 
   test('what is without gluten comes first: dough, toppings, oven', () => {
-    expect(evening.queue[0]?.portions).toEqual([{ guest: 2, halves: 2 }])
+    expect(evening.queue[0]?.portions).toEqual([{ guest: 2, units: 2 }])
     const toppings = evening.acts.filter(({ kind }) => kind === 'toppings')
     expect(toppings[0]?.of).toBe(pizzaOf('Ciro')?.name)
     const clean = evening.acts.findIndex(({ kind }) => kind === 'clean')
@@ -241,33 +242,33 @@ describe('two vegans, one coeliac and one allergic to nuts', () => {
 
 describe('wishes and variants', () => {
   test('a wish that may not be eaten is not met, and says why', () => {
-    const { places } = planned([guest({ needs: ['vegana'], wish: '1' })]).menu
+    const places = bites(planned([guest({ needs: ['vegana'], wish: '1' })]).menu)
     expect(places[0]?.pizza.key).not.toBe('1')
     expect(places[0]?.notes).toEqual(['Pizza Margherita: non è vegana.'])
   })
 
   test('one that may be eaten is met before everything else', () => {
-    const { places } = planned([guest({ wish: '28' }), guest(), guest()]).menu
+    const places = bites(planned([guest({ wish: '28' }), guest(), guest()]).menu)
     expect(places[0]).toMatchObject({ pizza: { key: '28' }, notes: [] })
   })
 
   test('where no recipe fits, the nearest variant is made, and says what was changed', () => {
     const { menu } = planned([guest({ needs: ['vegana'] }), guest()], { recipeIds: [1] })
-    expect(menu.places[0]?.pizza).toMatchObject({ key: '1-vegana', diets: { vegan: true } })
-    expect(menu.places[0]?.notes[0]).toMatch(/^È una variante: .*vegetale/u)
-    expect(menu.places[1]?.pizza.key).toBe('1')
+    expect(bites(menu)[0]?.pizza).toMatchObject({ key: '1-vegana', diets: { vegan: true } })
+    expect(bites(menu)[0]?.notes[0]).toMatch(/^È una variante: .*vegetale/u)
+    expect(bites(menu)[1]?.pizza.key).toBe('1')
   })
 
   test('one that no oven bakes says so', () => {
-    const { places } = planned([guest({ wish: '110' })]).menu
+    const places = bites(planned([guest({ wish: '110' })]).menu)
     expect(places[0]?.notes).toEqual(['Battilocchio Napoletano si frigge, e qui pianifichiamo il forno.'])
   })
 
   test('the variant is of the pizza that somebody wishes', () => {
     const two = [guest({ needs: ['celiachia'], wish: '1' }), guest({ needs: ['vegana'], wish: '16' })]
     const { menu } = planned(two, { recipeIds: [1, 16] })
-    expect(menu.places.map(({ pizza }) => pizza.key)).toEqual(['1-senza-glutine', '16-vegana'])
-    expect(menu.places[0]?.notes[0]).toBe('Pizza Margherita: contiene glutine.')
+    expect(bites(menu).map(({ pizza }) => pizza.key)).toEqual(['1-senza-glutine', '16-vegana'])
+    expect(bites(menu)[0]?.notes[0]).toBe('Pizza Margherita: contiene glutine.')
   })
 
   test("'può contenere' is refused to the allergic", () => {
@@ -281,8 +282,8 @@ describe('wishes and variants', () => {
     const table = [wishing('33', { allergies: ['soia'] }), wishing('34'), wishing('34'), wishing('34')]
     const { doughs, menu } = planned(table, { recipeIds: null })
     const doughOf = (place: number) =>
-      doughs.find(({ pizzas }) => pizzas.includes(menu.places[place]?.pizza.key ?? ''))
-    expect(menu.places.map(({ pizza }) => pizza.recipeId)).toEqual([33, 34, 34, 34])
+      doughs.find(({ pizzas }) => pizzas.includes(bites(menu)[place]?.pizza.key ?? ''))
+    expect(bites(menu).map(({ pizza }) => pizza.recipeId)).toEqual([33, 34, 34, 34])
     expect(doughOf(1)).toMatchObject({ name: 'Impasto per la pala con farina di soia' })
     expect(doughOf(0)?.lines.join()).not.toContain('soia')
   })
@@ -294,18 +295,18 @@ describe('wishes and variants', () => {
 
   test('what was changed of a dough that is not made is not said', () => {
     const { menu, list } = planned([guest({ needs: ['senza lattosio'], wish: '26' })], { recipeIds: [26] })
-    expect(menu.places[0]?.pizza.key).toBe('26-senza-lattosio')
-    expect(menu.places[0]?.notes.join()).toMatch(/mozzarella senza lattosio/)
-    expect(menu.places[0]?.notes.join()).not.toMatch(/latte intero/)
+    expect(bites(menu)[0]?.pizza.key).toBe('26-senza-lattosio')
+    expect(bites(menu)[0]?.notes.join()).toMatch(/mozzarella senza lattosio/)
+    expect(bites(menu)[0]?.notes.join()).not.toMatch(/latte intero/)
     expect(list.toBuy.map(({ name }) => name).join()).not.toMatch(/latte intero/i)
-    const vegan = planned([guest({ needs: ['vegana'] })], { recipeIds: [26] }).menu.places[0]?.pizza
+    const vegan = bites(planned([guest({ needs: ['vegana'] })], { recipeIds: [26] }).menu)[0]?.pizza
     expect(vegan?.changes.join()).toMatch(/tofu/)
     expect(vegan?.changes.join()).not.toMatch(/latte di mandorla/)
   })
 
   test('a variant says what nobody knows of it, and no grams of the whole recipe', () => {
     const { menu } = planned([guest({ needs: ['vegana'], wish: '1-vegana' })])
-    const [place] = menu.places
+    const [place] = bites(menu)
     expect(place?.pizza.allergens.unknown).not.toEqual([])
     expect(place?.notes.join()).not.toMatch(/\d g di/)
   })
@@ -323,8 +324,8 @@ describe('wishes and variants', () => {
 
   test('an allergen among the dislikes is honoured, and a variant is looked for', () => {
     const { menu } = planned([guest({ dislikes: ['glutine', 'soia'] })], { recipeIds: [2] })
-    expect(menu.places[0]?.pizza.key).toBe('2-senza-glutine')
-    expect(menu.places[0]?.pizza.allergens.contains).not.toContain('glutine')
+    expect(bites(menu)[0]?.pizza.key).toBe('2-senza-glutine')
+    expect(bites(menu)[0]?.pizza.allergens.contains).not.toContain('glutine')
     expect(refused([guest({ dislikes: ['glutine', 'latte'] })], { recipeIds: [2] }).code).toBe(
       'nothing-for-guest',
     )
@@ -335,14 +336,16 @@ describe('wishes and variants', () => {
       [2, '2-vegetariana'],
       [4, '4-vegetariana'],
     ] as const) {
-      const { places } = planned([guest({ name: 'Anna', needs: ['gravidanza'] })], { recipeIds: [id] }).menu
+      const places = bites(
+        planned([guest({ name: 'Anna', needs: ['gravidanza'] })], { recipeIds: [id] }).menu,
+      )
       expect(places[0]?.pizza.key).toBe(key)
       expect(places[0]?.notes[0]).toMatch(/^È una variante: .*tofu/)
     }
   })
 
   test('a dislike that nobody understands is said beside its guest, and the plan goes on', () => {
-    const { places } = planned([guest({ dislikes: ['cipolla', 'plutonio'] }), guest()]).menu
+    const places = bites(planned([guest({ dislikes: ['cipolla', 'plutonio'] }), guest()]).menu)
     expect(places.map(({ notes }) => notes)).toEqual([
       ['Non sappiamo che cosa sia «plutonio»: guarda tu tra gli ingredienti, o scrivilo in un altro modo.'],
       [],
@@ -368,7 +371,7 @@ describe('wishes and variants', () => {
   test('breadcrumbs without gluten are known, and certified like the flours', () => {
     for (const more of [{ allergies: ['glutine'] }, { needs: ['celiachia'] }] satisfies Partial<Guest>[]) {
       const { list, menu } = planned([guest({ ...more, wish: '46' })], { recipeIds: [46] })
-      expect(menu.places[0]?.pizza).toMatchObject({ key: '46-senza-glutine', allergens: { unknown: [] } })
+      expect(bites(menu)[0]?.pizza).toMatchObject({ key: '46-senza-glutine', allergens: { unknown: [] } })
       expect(list.toBuy.map(({ name }) => name)).toContainEqual(
         expect.stringMatching(/^Pangrattato.*certificato senza glutine/),
       )
@@ -389,7 +392,7 @@ describe('without gluten', () => {
       [106, 'si cuoce sul fornello'],
     ])
     const coeliac = planned([guest({ needs: ['celiachia'] }), guest(), guest()])
-    expect(coeliac.menu.places[0]?.pizza.recipeId).not.toBe(106)
+    expect(bites(coeliac.menu)[0]?.pizza.recipeId).not.toBe(106)
   })
 
   test('the oven guide says how much sooner a hotter oven is done', () => {
@@ -747,7 +750,7 @@ describe('the evening itself', () => {
   test('a pala, which the recipe shares out, becomes one for each guest', () => {
     const { doughs, menu, list } = planned([guest(), guest()], { recipeIds: [33] })
     expect(doughs.map(({ balls, ballG }) => [balls, ballG])).toEqual([[2, 273]])
-    expect(menu.places[0]?.notes).toEqual(['Nella ricetta è grande, da dividere: qui ognuno ha la sua.'])
+    expect(bites(menu)[0]?.notes).toEqual(['Nella ricetta è grande, da dividere: qui ognuno ha la sua.'])
     // 20 g of oil on each pala of the recipe.
     expect(list.items.map(({ name }) => name)).toContain("20 g di olio extravergine d'oliva")
   })

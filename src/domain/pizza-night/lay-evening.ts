@@ -47,7 +47,7 @@ function queueOf({ oven, bakeAtMs }: EveningRequest, menu: EveningMenu): BakedPi
   return layQueue({
     pieces: bakingOrder(menu.places, menu.pizzas).map((piece) => ({ ...piece, notBeforeMs: bakeAtMs })),
     bakeOf: (pizza) => bakeOf(pizza, oven),
-    isWithoutGluten: ({ own }) => own !== null,
+    isWithoutGluten: (pizza) => pizza.isWithoutGluten,
     recoveryMin: recoveryMin(oven),
     freeMs: Array.from({ length: oven.atOnce }, () => bakeAtMs),
     busy: [],

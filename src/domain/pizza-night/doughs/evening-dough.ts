@@ -3,6 +3,7 @@ import type { Plan } from '#domain/dough/plan/plan.ts'
 import type { Baker } from '#domain/dough/plan/waking-hours.ts'
 import type { EveningRequest } from '../evening-request.ts'
 import { doughName, type EveningPizza } from '../menu/evening-pizza.ts'
+import { piecesMade } from '../menu/piece-of.ts'
 import type { BakedPizza } from '../oven/queue.ts'
 import type { Span } from '../timeline/hands.ts'
 import type { Ripening, RipeWindow } from './ripening.ts'
@@ -17,6 +18,7 @@ export type EveningDough = {
   balls: number
   spareBalls: number
   ballG: number
+  isWithoutGluten: boolean
   form: DoughForm | null
   plan: Plan
   ripening: Ripening
@@ -52,11 +54,11 @@ export function doughsToMake(queue: readonly BakedPizza[], spareBall: boolean): 
   })
   const sorted = doughs.toSorted(
     (one, other) =>
-      Number(one.lead.own === null) - Number(other.lead.own === null) ||
+      Number(other.lead.isWithoutGluten) - Number(one.lead.isWithoutGluten) ||
       other.baked.length - one.baked.length ||
       one.lead.recipeId - other.lead.recipeId,
   )
-  const largest = sorted.find(({ lead }) => lead.own === null) ?? sorted[0]
+  const largest = sorted.find(({ lead }) => !lead.isWithoutGluten) ?? sorted[0]
   return sorted.map((dough) => ({ ...dough, spareBalls: spareBall && dough === largest ? 1 : 0 }))
 }
 
@@ -75,7 +77,7 @@ export const shown = ({ kind, lead, pizzas, baked, spareBalls }: DoughToMake) =>
   pizzas: pizzas.map(({ key }) => key),
   balls: baked.length + spareBalls,
   spareBalls,
+  isWithoutGluten: lead.isWithoutGluten,
 })
 
-export const ballWeight = ({ composition, servings }: EveningPizza) =>
-  Math.round(composition.totalG / servings)
+export const ballWeight = (pizza: EveningPizza) => Math.round(pizza.composition.totalG / piecesMade(pizza))

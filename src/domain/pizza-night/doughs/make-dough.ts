@@ -1,8 +1,8 @@
 /** Makes one dough of the evening: its preferment, its ripening, its doses.
  *
  * Units   hours, minutes.
- * Source  wheat: `wheat-dough.ts`. Gluten-free: doses and hours of the recipe, because no yeast model
- *         covers a gluten-free dough. */
+ * Source  wheat: `wheat-dough.ts`. Others: doses and hours of the recipe, because no yeast model
+ *         covers a dough without gluten. */
 import { usualPreferment } from '#domain/dough/plan/preferment-time.ts'
 import { ownDoughLines } from './dough-lines.ts'
 import { planFor, roundsOf } from './dough-plan.ts'
@@ -22,7 +22,7 @@ const HOUR_MS = 3_600_000
 /** Hours added to the rest: the plan may shorten a rest that collides with other work. */
 const EXTRA_H = [0, 0.25, 0.5, 1, 1.5] as const
 
-function glutenFreeDough(dough: DoughToMake, kitchen: Kitchen): EveningDough | DoughProblem {
+function ownDough(dough: DoughToMake, kitchen: Kitchen): EveningDough | DoughProblem {
   const restH = Math.max(1, (dough.lead.own?.restMin ?? 0) / 60)
   let problem: DoughProblem = 'no-time'
   for (const extraH of EXTRA_H) {
@@ -52,7 +52,7 @@ function glutenFreeDough(dough: DoughToMake, kitchen: Kitchen): EveningDough | D
 /** A wheat dough is tried with the recipe's preferment first, then without; in both cases the best ripening
  * comes first. Returns the problem if nothing fits. */
 export function makeDough(dough: DoughToMake, kitchen: Kitchen): EveningDough | DoughProblem {
-  if (dough.lead.own) return glutenFreeDough(dough, kitchen)
+  if (dough.lead.own) return ownDough(dough, kitchen)
   const { preferment } = dough.lead
   const problems = new Set<DoughProblem>()
   const { kind = null } = preferment ? usualPreferment(preferment.hydrationPct, kitchen.request.roomC) : {}

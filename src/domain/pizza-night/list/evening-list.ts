@@ -13,8 +13,9 @@ import { type ShoppingItem, uniqueIngredients } from '#domain/shopping-list/shop
 import { type SummedRow, sumQuantities } from '#domain/shopping-list/sum-quantities.ts'
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import type { EveningDough } from '../doughs/evening-dough.ts'
-import type { EveningMenu, Place } from '../menu/evening-menu.ts'
+import { type Bite, bites, type EveningMenu } from '../menu/evening-menu.ts'
 import { labelOfDough, labelOfTopping } from '../menu/label-words.ts'
+import { piecesMade } from '../menu/piece-of.ts'
 import type { BakedPizza } from '../oven/queue.ts'
 
 type ListRow = {
@@ -38,7 +39,7 @@ type Source = {
 
 type Line = { text: string; label: ReturnType<typeof labelOfDough> }
 
-const sourceOf = (id: number, lines: readonly Line[], eaters: readonly Place[]): Source => ({
+const sourceOf = (id: number, lines: readonly Line[], eaters: readonly Bite[]): Source => ({
   id,
   ingredients: lines.map(({ text, label }) =>
     label.words === '' ? text : `${text.trim()} (${label.words})`,
@@ -53,14 +54,15 @@ function sourcesOf(
   doughs: readonly EveningDough[],
   queue: readonly BakedPizza[],
 ): Source[] {
-  const eatersOf = (keys: readonly string[]) => menu.places.filter(({ pizza }) => keys.includes(pizza.key))
+  const eaten = bites(menu)
+  const eatersOf = (keys: readonly string[]) => eaten.filter(({ pizza }) => keys.includes(pizza.key))
   const toppings = menu.pizzas.map((pizza): Source => {
-    const { key, recipeId, groups, servings } = pizza
+    const { key, recipeId, groups } = pizza
     const count = queue.filter((baked) => baked.pizza.key === key).length
     const eaters = eatersOf([key])
     const lines = groups.filter(({ isDough }) => !isDough).flatMap((group) => group.lines)
     const scaled = lines.map((line) => ({
-      text: scaleIngredientLine(line, count / servings),
+      text: scaleIngredientLine(line, count / piecesMade(pizza)),
       label: labelOfTopping(pizza, line, eaters),
     }))
     return sourceOf(recipeId, scaled, eaters)

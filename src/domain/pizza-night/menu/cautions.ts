@@ -21,7 +21,7 @@ const decides = (words: string) => (names: string) =>
 
 export function cautionsFor(places: readonly Eater[]): string[] {
   const isAllergic = places.some(({ guest }) => guest.allergies.some((allergen) => allergen !== 'glutine'))
-  const alsoWheat = places.some(({ pizza }) => pizza.own === null)
+  const alsoWheat = places.some(({ pizza }) => !pizza.isWithoutGluten)
     ? " L'impasto di frumento può venire prima, perché matura più a lungo: pulisci piano, mani e strumenti prima di toccare quello senza glutine."
     : ''
   return [

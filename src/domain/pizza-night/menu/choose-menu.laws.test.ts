@@ -83,6 +83,7 @@ const anyPizzas = ([minLength, maxLength]: Range) =>
         ({ shape, ...pizza }, index): EveningPizza => ({
           ...shape,
           ...pizza,
+          isWithoutGluten: pizza.doughKind === 'senza-glutine-1',
           own: pizza.doughKind === 'senza-glutine-1' ? { restMin: 120, bakeMin: 12 } : null,
           key: String(index),
         }),

@@ -11,15 +11,24 @@ import { alternatives, chooseMenu, isServed } from './choose-menu.ts'
 import { type EveningPizza, type EveningRecipe, eveningPizza } from './evening-pizza.ts'
 import { notUnderstood, whyNot } from './fitness.ts'
 import { whyLeftOut } from './left-out.ts'
+import { unitsOf } from './piece-of.ts'
 import { isClassic } from './taste.ts'
 import { nearestVariant, variantOfKey, variantPizza } from './variants.ts'
+
+export type Share = { pizza: EveningPizza; units: number }
 
 export type Place = {
   guest: Guest
   name: string
-  pizza: EveningPizza
+  shares: readonly Share[]
   notes: readonly string[]
 }
+
+export type Bite = Omit<Place, 'shares'> & Share
+
+/** Everything that somebody eats: one entry for each pizza of each guest. */
+export const bites = ({ places }: Pick<EveningMenu, 'places'>): Bite[] =>
+  places.flatMap(({ shares, ...place }) => shares.map((share) => ({ ...place, ...share })))
 
 export type EveningMenu = {
   places: readonly Place[]
@@ -106,14 +115,20 @@ export function eveningMenu(request: EveningRequest, recipes: readonly EveningRe
   if (!choice) return tooFew(guests, limits, pizzas, isFor)
   const places = guests.map((guest, index): Place => {
     const pizza = choice.chosen[index] as EveningPizza
-    return { guest, name: guestName(guest, index), pizza, notes: notesFor(guest, pizza, { pizzas, recipes }) }
+    const shares = [{ pizza, units: unitsOf(guest) }]
+    return {
+      guest,
+      name: guestName(guest, index),
+      shares,
+      notes: notesFor(guest, pizza, { pizzas, recipes }),
+    }
   })
   return {
     menu: {
       places,
       pizzas: inOrder(choice.chosen),
       score: choice.score,
-      cautions: cautionsFor(places),
+      cautions: cautionsFor(bites({ places })),
       leftOut: pool.leftOut,
       instead: alternatives(guests, pizzas, isFor, { limits, chosen: choice.chosen }),
       isRemade: request.pinned.some((key) => !choice.chosen.some((pizza) => pizza.key === key)),
@@ -126,7 +141,7 @@ function inOrder(chosen: readonly EveningPizza[]): EveningPizza[] {
   const eaters = (pizza: EveningPizza) => chosen.filter((one) => one === pizza).length
   return [...new Set(chosen)].sort(
     (one, other) =>
-      Number(other.own !== null) - Number(one.own !== null) ||
+      Number(other.isWithoutGluten) - Number(one.isWithoutGluten) ||
       Number(isClassic(other)) - Number(isClassic(one)) ||
       eaters(other) - eaters(one),
   )

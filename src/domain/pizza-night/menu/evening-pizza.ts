@@ -47,6 +47,7 @@ export type EveningPizza = {
   name: string
   imageUrl: string
   difficulty: Difficulty
+  /** Pieces of the recipe's own doses, and how many pizzas for one person each of them makes. */
   servings: number
   madeOfOne: number
   groups: readonly PizzaGroup[]
@@ -60,7 +61,8 @@ export type EveningPizza = {
   form: DoughForm | null
   ovenStyle: OvenStyleId
   preferment: DoughPreferment | null
-  /** Minutes for a gluten-free dough, which no yeast model covers; null for a wheat dough. */
+  isWithoutGluten: boolean
+  /** Minutes for a dough that keeps the recipe's doses and hours, because no yeast model covers it. */
   own: { restMin: number; bakeMin: number } | null
   tested: TestedBakes
   twoBakes: TwoBakes | null
@@ -188,7 +190,7 @@ export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza 
     name: variant?.name ?? recipe.name,
     imageUrl,
     difficulty,
-    servings: recipe.servings * madeOfOne,
+    servings: recipe.servings,
     madeOfOne,
     groups,
     allergens,
@@ -197,6 +199,7 @@ export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza 
     composition,
     form: formOf(recipe),
     preferment: own === null ? prefermentOf(groups, composition) : null,
+    isWithoutGluten: diets.glutenFree,
     own,
     tested: testedBakes({ ...recipe, steps: stepsOf(recipe) }),
     twoBakes: variant ? variant.twoBakes : twoBakes(recipe.instructions),

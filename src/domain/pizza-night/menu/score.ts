@@ -24,7 +24,7 @@ const difficultyPoints = (pizza: EveningPizza): number =>
 
 export const pizzaPoints = (pizza: EveningPizza): number =>
   difficultyPoints(pizza) +
-  (pizza.own === null ? 0 : WITHOUT_GLUTEN) +
+  (pizza.isWithoutGluten ? WITHOUT_GLUTEN : 0) +
   (pizza.changes.length > 0 ? VARIANT : 0)
 
 /** A variant of the wished pizza fulfils the wish of a guest who may not eat the original. */

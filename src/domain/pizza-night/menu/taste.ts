@@ -27,7 +27,7 @@ const isPlainRed = (pizza: EveningPizza): boolean => {
 /** A Margherita or what is as plain as one. */
 export const isClassic = remembered(
   (pizza: EveningPizza): boolean =>
-    pizza.own === null &&
+    !pizza.isWithoutGluten &&
     pizza.changes.length === 0 &&
     isPlainRed(pizza) &&
     toppingIds(pizza).some((id) => CHEESE.has(id)),
@@ -36,7 +36,7 @@ export const isClassic = remembered(
 /** A Marinara: the classic of a table where nobody may have the others. */
 export const isPlainVegan = remembered(
   (pizza: EveningPizza): boolean =>
-    pizza.own === null && pizza.changes.length === 0 && isPlainRed(pizza) && pizza.diets.vegan,
+    !pizza.isWithoutGluten && pizza.changes.length === 0 && isPlainRed(pizza) && pizza.diets.vegan,
 )
 
 export type Family = 'senza glutine' | 'mare' | 'salumi' | 'rossa' | 'verdure' | 'bianca'
@@ -45,7 +45,7 @@ const [SEA, MEAT, VEGETABLES, RED] = ['pesce', 'carne', 'verdura', 'pomodoro'].m
 
 export const familyOf = remembered((pizza: EveningPizza): Family => {
   // It is for whoever may have no other: beside it the classic is no repetition.
-  if (pizza.own !== null) return 'senza glutine'
+  if (pizza.isWithoutGluten) return 'senza glutine'
   const kinds = kindsIn(pizza)
   const has = (kind: typeof SEA) => kind !== undefined && kinds.has(kind)
   if (has(SEA)) return 'mare'

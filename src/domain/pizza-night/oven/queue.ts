@@ -1,18 +1,18 @@
 /** The oven queue: when each pizza goes in, and who eats it.
  *
- * Units   milliseconds since 1970 UTC (`…Ms`), half pizzas.
+ * Units   milliseconds since 1970 UTC (`…Ms`), units of a piece.
  * Source  a list schedule: each pizza goes in as soon as its place in the oven is hot again and the cook's
  *         hands are free to stretch it and to take out the previous one. Figures: `recovery.ts`.
  * Valid   any menu. The first pizza goes in at the time chosen for the evening. Gluten-free pizzas come
  *         first, and no wheat dough is stretched until they are served. Within each of the two groups,
  *         first pizzas come before second ones. */
-import { halvesOf } from '../evening-request.ts'
 import type { Place } from '../menu/evening-menu.ts'
 import type { EveningPizza } from '../menu/evening-pizza.ts'
+import { UNITS_OF_PIECE } from '../menu/piece-of.ts'
 import { earliestStart, type Span } from '../timeline/hands.ts'
 import { ADD_MIN, type Bake, DRESS_MIN, SERVE_MIN } from './recovery.ts'
 
-type Portion = { guest: number; halves: number }
+export type Portion = { guest: number; units: number }
 
 export type PizzaToBake<P = EveningPizza> = {
   pizza: P
@@ -30,23 +30,21 @@ export type BakedPizza<P = EveningPizza> = PizzaToBake<P> & {
 }
 
 const MINUTE_MS = 60_000
-const WHOLE = 2
 const WAITS_MIN = [0, SERVE_MIN] as const
 
 function piecesOf(pizza: EveningPizza, places: readonly Place[]): PizzaToBake[] {
   const firsts: Portion[] = []
   const seconds: Portion[] = []
-  places.forEach(({ guest, pizza: own }, index) => {
-    if (own !== pizza) return
-    const halves = halvesOf(guest)
-    firsts.push({ guest: index, halves: Math.min(halves, WHOLE) })
-    if (halves > WHOLE) seconds.push({ guest: index, halves: halves - WHOLE })
+  places.forEach(({ shares }, index) => {
+    const units = shares.find((share) => share.pizza === pizza)?.units ?? 0
+    if (units > 0) firsts.push({ guest: index, units: Math.min(units, UNITS_OF_PIECE) })
+    if (units > UNITS_OF_PIECE) seconds.push({ guest: index, units: units - UNITS_OF_PIECE })
   })
   const all = [...firsts, ...seconds]
   const wholes = all
-    .filter(({ halves }) => halves === WHOLE)
+    .filter(({ units }) => units === UNITS_OF_PIECE)
     .map((portion) => ({ pizza, portions: [portion] }))
-  const halves = all.filter(({ halves: one }) => one !== WHOLE)
+  const halves = all.filter(({ units }) => units !== UNITS_OF_PIECE)
   const shared = Array.from({ length: Math.ceil(halves.length / 2) }, (_, index) => ({
     pizza,
     portions: halves.slice(2 * index, 2 * index + 2),
@@ -60,7 +58,7 @@ export function bakingOrder(places: readonly Place[], pizzas: readonly EveningPi
     piecesOf(pizza, places).map((piece, turn) => {
       const isFirst = piece.portions.some(({ guest }) => !served.has(guest))
       for (const { guest } of piece.portions) served.add(guest)
-      return { piece, rank: [pizza.own === null ? 1 : 0, isFirst ? 0 : 1, turn, kind] }
+      return { piece, rank: [pizza.isWithoutGluten ? 0 : 1, isFirst ? 0 : 1, turn, kind] }
     }),
   )
   return ranked

@@ -39,12 +39,12 @@ const TOPPINGS_UP_TO_H = 5
 /** From this hydration on, a dough without a mixer is folded in its bowl instead of kneaded [stima]. */
 const FOLDED_FROM_PCT = 68
 
-function mixNote({ form }: EveningDough, hasMixer: boolean): string {
-  if (form === null)
+function mixNote({ form, isWithoutGluten }: EveningDough, hasMixer: boolean): string {
+  if (isWithoutGluten)
     return "Come dice la ricetta: senza glutine non c'è maglia da sviluppare, basta che non restino grumi."
   if (hasMixer)
     return "Nell'impastatrice: bassa velocità finché la farina è bagnata, poi media fino a un impasto liscio che si avvolge al gancio. Misura la temperatura quando hai finito."
-  return form.hydrationPct >= FOLDED_FROM_PCT
+  return form && form.hydrationPct >= FOLDED_FROM_PCT
     ? 'A mano, in ciotola: mescola, poi piega la pasta su se stessa a più riprese con le mani bagnate, finché è liscia. Misura la temperatura quando hai finito.'
     : 'A mano, sul banco: lavora fino a un impasto liscio, con due pause di qualche minuto se oppone resistenza. Misura la temperatura quando hai finito.'
 }
@@ -139,8 +139,11 @@ const cleaning = (id: string, of: string, startMs: number): Act => ({
   needsHands: true,
 })
 
-export function cleanAct({ form, kind, name, plan }: EveningDough, before: Before): Act | null | undefined {
-  if (form !== null) return undefined
+export function cleanAct(
+  { isWithoutGluten, kind, name, plan }: EveningDough,
+  before: Before,
+): Act | null | undefined {
+  if (!isWithoutGluten) return undefined
   const startMs = latestStart(before.busy, before.up, {
     endMs: plan.startMs,
     workMin: CLEAN_MIN,
@@ -150,7 +153,7 @@ export function cleanAct({ form, kind, name, plan }: EveningDough, before: Befor
 }
 
 export function withoutNeedlessCleaning(acts: readonly Act[], doughs: readonly EveningDough[]): Act[] {
-  const wheat = new Set(doughs.filter(({ form }) => form !== null).map(({ name }) => name))
+  const wheat = new Set(doughs.filter(({ isWithoutGluten }) => !isWithoutGluten).map(({ name }) => name))
   let isClean = false
   return acts.filter(({ kind, of, needsHands }) => {
     const isNeedless = kind === 'clean' && isClean
@@ -181,7 +184,7 @@ export function toppingActs(
   for (const pizza of pizzas.toReversed()) {
     const { key, name } = pizza
     const count = queue.filter((baked) => baked.pizza.key === key).length
-    const cleanMin = pizza.own !== null && pizza === pizzas[0] ? CLEAN_MIN : 0
+    const cleanMin = pizza.isWithoutGluten && pizza === pizzas[0] ? CLEAN_MIN : 0
     const workMin = cleanMin + toppingsMin(count, pizza)
     const notBeforeMs = Math.max(before.earliestMs, before.bakeAtMs - TOPPINGS_UP_TO_H * 60 * MINUTE_MS)
     const startMs = latestStart(busy, before.up, { endMs, workMin, notBeforeMs })

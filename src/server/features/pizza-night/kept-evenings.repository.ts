@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { PizzaNight, SharedNight } from '#contracts/pizza-night/pizza-night.ts'
+import { type PizzaNight, SharedNight, StoredNight } from '#contracts/pizza-night/pizza-night.ts'
 import type {
   ChangedEvening,
   KeptEvening,
@@ -33,7 +33,7 @@ export const toKept = (row: KeptRow): KeptEvening => ({
   updatedAt: row.updatedAt.toISOString(),
   plannedAtMs: row.plannedAt?.getTime() ?? null,
   draft: row.draft,
-  plan: readable(PizzaNight, row.plan),
+  plan: readable(StoredNight, row.plan),
   menu: readable(SharedNight, row.menu),
   links: { invito: row.inviteToken, menu: row.menuToken },
 })

@@ -30,7 +30,9 @@ test('needs are kept to, and nothing of them is written anywhere', async () => {
   ]
   const evening = PizzaNight.parse((await plan({ bakeAt, guests })).json())
   const of = (name: string) =>
-    evening.pizzas.find(({ key }) => key === evening.guests.find((guest) => guest.name === name)?.pizza)
+    evening.pizzas.find(
+      ({ key }) => key === evening.guests.find((guest) => guest.name === name)?.shares[0]?.pizza,
+    )
   expect(of('Celeste')).toMatchObject({ isWithoutGluten: true })
   expect(of('Celeste')?.contains).not.toContain('glutine')
   expect([...(of('Noce')?.contains ?? []), ...(of('Noce')?.mayContain ?? [])]).not.toContain(

@@ -98,7 +98,7 @@ function QueuePart({ sheet }: { sheet: EveningSheet }) {
   const time = (atMs: number) => formatTime(atMs, timeZone)
   const eatersOf = (portions: EveningSheet['queue'][number]['portions']) =>
     portions
-      .map(({ guest, halves }) => `${guests[guest]?.name ?? ''}${halves === 1 ? ' (metà)' : ''}`)
+      .map(({ guest, units }) => `${guests[guest]?.name ?? ''}${units === 1 ? ' (metà)' : ''}`)
       .join(' e ')
   const pause = recoveryMin === 1 ? 'un minuto' : `${recoveryMin} minuti`
   return (

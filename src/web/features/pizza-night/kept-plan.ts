@@ -1,6 +1,7 @@
 import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { keptDraft } from '#domain/pizza-night/kept-evening.ts'
+import { sheetOfStored } from '#domain/pizza-night/stored-sheet.ts'
 import { storedText } from '../../ui/stored-text.ts'
 
 /** The last plan is stored on this device, for a reload or offline use. It contains the guests' needs,
@@ -49,7 +50,8 @@ function isSheet(value: unknown): value is EveningSheet {
   )
 }
 
-function plannedOf({ sheet, form }: Readonly<Record<string, unknown>>): PlannedEvening | null {
+function plannedOf({ sheet: storedSheet, form }: Readonly<Record<string, unknown>>): PlannedEvening | null {
+  const sheet = sheetOfStored(storedSheet)
   const { draft: stored, atMs } = recordOf(form)
   const draft = keptDraft(stored)
   return draft && isSheet(sheet) && (atMs === null || typeof atMs === 'number')

@@ -48,7 +48,7 @@ export const MenuPart = ({ sheet, onSwap }: MenuPartProps) => (
 )
 
 function PizzaCard({ pizza, sheet, onSwap }: { pizza: SheetPizza } & MenuPartProps) {
-  const eaters = sheet.guests.filter((guest) => guest.pizza === pizza.key)
+  const eaters = sheet.guests.filter((guest) => guest.shares.some((share) => share.pizza === pizza.key))
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper shadow-card print:overflow-visible print:border-0">
       <div className="aspect-[4/3] overflow-hidden bg-crust print:hidden">

@@ -1,4 +1,4 @@
-import { PizzaNight } from '#contracts/pizza-night/pizza-night.ts'
+import { StoredNight } from '#contracts/pizza-night/pizza-night.ts'
 import { FIRST_EVENING } from '#domain/pizza-night/evening-draft.ts'
 import { KEPT_LIMITS, keptDraft, needsUntilMs, withoutNeeds } from '#domain/pizza-night/kept-evening.ts'
 import { type SharedEvening, sharedEvening } from '#domain/pizza-night/shared-evening.ts'
@@ -27,7 +27,7 @@ function eveningOf(value: unknown, nowMs: number): DeviceEvening[] {
   const { bakeAtMs, timeZone } = shared
   const form = keptDraft(draft) ?? FIRST_EVENING
   const isLongPast = bakeAtMs < needsUntilMs(nowMs)
-  const read = isLongPast ? undefined : PizzaNight.safeParse(plan).data
+  const read = isLongPast ? undefined : StoredNight.safeParse(plan).data
   return [
     {
       id,
