@@ -2,11 +2,17 @@ import fc from 'fast-check'
 import { ALLERGIES } from '#domain/ingredients/species.ts'
 import { OVEN_TYPES } from '#domain/oven-guide/ovens.ts'
 import { SURFACES } from '#domain/oven-guide/surfaces.ts'
-import { BEGINNINGS, type Beginning } from '#domain/pizza-night/evening-fields.ts'
+import {
+  BEGINNINGS,
+  type Beginning,
+  SERVICE_NAMES,
+  type Service,
+} from '#domain/pizza-night/evening-fields.ts'
 import { APPETITES, type EveningRequest, type Guest, NEEDS } from '#domain/pizza-night/evening-request.ts'
 import { whyLeftOut } from '#domain/pizza-night/menu/left-out.ts'
 import { eveningRecipes } from './evening-recipes.ts'
 
+export const SERVICES = Object.keys(SERVICE_NAMES) as Service[]
 const HOUR_MS = 3_600_000
 const forEvening = eveningRecipes.filter((recipe) => whyLeftOut(recipe) === null)
 
@@ -68,6 +74,7 @@ export const anyEvening: fc.Arbitrary<EveningRequest> = fc
     maxDoughs: fc.integer({ min: 1, max: 4 }),
     begin: fc.constantFrom(...(Object.keys(BEGINNINGS) as Beginning[])),
     spareBall: fc.boolean(),
+    service: fc.constantFrom(...SERVICES),
   })
   .map(({ hour, quarter, beforeH, ...request }) => {
     // Mostly meals: at any hour of the night half of all evenings would be refused.

@@ -100,7 +100,7 @@ export function minutes(id: number, oven: Pick<OvenRequest, 'ovenType' | 'surfac
   const linked = requestOfChoices(choicesOfAddress((name) => address.get(name)))
   if (linked === null) throw new Error('not understood')
   const inEvening = { type: oven.ovenType, surface: oven.surface, maxTempC: oven.maxTempC ?? null, atOnce: 1 }
-  const atNight = pizza && bakeOf({ ...pizza, twoBakes: null }, inEvening)
+  const atNight = pizza && bakeOf({ ...pizza, twoBakes: null }, { service: 'each', oven: inEvening })
   return [
     ...[asked, linked].map(guideMinutes),
     ...(atNight ? [bakeTimeRangeText(atNight.minS, atNight.maxS)] : []),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ALLERGENS, type Allergen } from '#domain/ingredients/allergens.ts'
 import type { Department } from '#domain/ingredients/department.ts'
 import { SPECIES } from '#domain/ingredients/species.ts'
+import { SERVICE_NAMES, type Service } from '#domain/pizza-night/evening-fields.ts'
 import { APPETITES } from '#domain/pizza-night/evening-request.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
@@ -32,6 +33,7 @@ const nightPizza = z.object({
     .array(z.object({ key: z.string(), name: z.string() }))
     .describe('Che cosa può prendere il suo posto')
     .exactOptional(),
+  cut: z.int().describe('In quanti spicchi si taglia').exactOptional(),
   count: z.int(),
 })
 const nightAct = z.object({
@@ -54,6 +56,10 @@ const listRow = z.object({
 export const PizzaNight: z.ZodType<EveningSheet, EveningSheet> = z.object({
   bakeAtMs: ms,
   timeZone: z.string(),
+  service: z
+    .enum(Object.keys(SERVICE_NAMES) as Service[])
+    .describe('Come si mangia')
+    .exactOptional(),
   startMs: ms.describe('Il primo gesto'),
   lastServedMs: ms.describe("L'ultima pizza in tavola"),
   score: z.number().describe('Il punteggio del menu: più è basso, meglio è'),
@@ -97,7 +103,7 @@ export const PizzaNight: z.ZodType<EveningSheet, EveningSheet> = z.object({
   queue: z.array(
     z.object({
       pizza: z.string(),
-      portions: z.array(z.object({ guest: z.int(), units: z.int().describe('Mezze pizze') })),
+      portions: z.array(z.object({ guest: z.int(), units: z.int().describe('Mezze pizze, o spicchi') })),
       dressMs: ms,
       dressedMs: ms,
       inMs: ms,
@@ -112,6 +118,7 @@ export const PizzaNight: z.ZodType<EveningSheet, EveningSheet> = z.object({
           .number()
           .describe('Dopo quanti secondi si estrae per aggiungere il resto e rimettere in forno')
           .exactOptional(),
+        serveMin: z.number().describe('Minuti fino alla tavola').exactOptional(),
       }),
     }),
   ),

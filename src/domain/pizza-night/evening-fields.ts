@@ -89,9 +89,15 @@ export const KITCHEN_FIELDS = {
   hasMixer: flag('impastatrice', "Hai l'impastatrice", { about: "Se c'è l'impastatrice" }),
   begin: choice('tempo', 'Da quando cominci', 'Scegli da quando puoi cominciare', BEGIN_NAMES, 'vigilia'),
 }
+export const SERVICE_NAMES = {
+  each: 'Una a testa',
+  slices: 'A spicchi, tutti insieme',
+} as const
+export type Service = keyof typeof SERVICE_NAMES
 const AT_HOME = `Al massimo ${EVENING_LIMITS.atHome} ingredienti già in casa`
 const PINNED = `Al massimo ${maxPizzas.max} pizze scelte`
 export const MENU_FIELDS = {
+  service: choice<Service>('servizio', 'Come mangiate', 'Scegli come mangiate', SERVICE_NAMES, 'each'),
   maxPizzas: whole('pizze', 'Pizze diverse', `Le pizze diverse vanno ${from(maxPizzas)}`, maxPizzas, null, {
     about: 'Al massimo. Senza, tre; quattro da sette ospiti, o con bisogni di due specie',
   }),

@@ -6,8 +6,10 @@ import { queryOfForm } from '#domain/dough/full/full-query.ts'
 import type { Species } from '#domain/ingredients/species.ts'
 import type { EveningDough } from './doughs/evening-dough.ts'
 
+import type { Service } from './evening-fields.ts'
 import type { Evening } from './lay-evening.ts'
 import type { EveningPizza } from './menu/evening-pizza.ts'
+import { capOf } from './menu/piece-of.ts'
 
 /** Cereals and nuts by name. Evenings stored by earlier versions lack these fields. */
 type NamedSpecies = { species?: readonly Species[]; maySpecies?: readonly Species[] }
@@ -17,14 +19,23 @@ const namedSpecies = ({ species, maySpecies }: Required<NamedSpecies>): NamedSpe
 })
 
 /** Evenings stored by earlier versions lack these. */
-type Later = { added?: string; instead?: { key: string; name: string }[] }
+type Later = {
+  added?: string
+  instead?: { key: string; name: string }[]
+  /** Into how many units it is cut at the table; where everybody has his own it is not cut. */
+  cut?: number
+}
 
-function sheetPizza(pizza: EveningPizza, { menu, queue }: Pick<Evening, 'menu' | 'queue'>) {
+function sheetPizza(
+  pizza: EveningPizza,
+  { menu, queue, service }: Pick<Evening, 'menu' | 'queue' | 'service'>,
+) {
   const { key, recipeId, name, imageUrl, changes, isWithoutGluten, allergens, twoBakes } = pizza
   const added = twoBakes?.added
   const others = menu.instead.get(pizza) ?? []
   const later: Later = {
     ...(added && { added }),
+    ...(service !== 'each' && { cut: capOf(pizza, { service }) }),
     ...(others.length > 0 && { instead: others.map((one) => ({ key: one.key, name: one.name })) }),
   }
   return {
@@ -53,13 +64,21 @@ function sheetDough({ form, plan, ripening, ...dough }: EveningDough) {
   }
 }
 
+const served = (service: Service): { service?: Service } => ({ service })
+
 export function eveningSheet(evening: Evening) {
-  const { menu, queue, doughs, acts, bakeAtMs, timeZone, recoveryMin, places, list, warnings } = evening
+  const { menu, queue, doughs, acts, bakeAtMs, timeZone, service, recoveryMin, places, list, warnings } =
+    evening
   const servedMs = (guest: number) =>
-    queue.find(({ portions }) => portions.some((portion) => portion.guest === guest))?.servedMs ?? bakeAtMs
+    Math.min(
+      ...queue
+        .filter(({ portions }) => portions.some((one) => one.guest === guest))
+        .map((one) => one.servedMs),
+    )
   return {
     bakeAtMs,
     timeZone,
+    ...served(service),
     startMs: acts[0]?.startMs ?? bakeAtMs,
     lastServedMs: Math.max(...queue.map((pizza) => pizza.servedMs)),
     score: menu.score,

@@ -4,13 +4,15 @@ import { type Baker, baker } from '#domain/dough/plan/waking-hours.ts'
 import { formatTime } from '#domain/words/clock-format.ts'
 import { type DoughProblem, doughsToMake, type EveningDough } from './doughs/evening-dough.ts'
 import { makeDough } from './doughs/make-dough.ts'
-import { BEGINNINGS } from './evening-fields.ts'
+import { BEGINNINGS, type Service } from './evening-fields.ts'
 import type { EveningRequest } from './evening-request.ts'
 import { type EveningList, eveningList } from './list/evening-list.ts'
 import type { EveningMenu, MenuAnswer } from './menu/evening-menu.ts'
+import { isShared } from './menu/piece-of.ts'
 import { lastServedMs, moreAtOnce, type Obstacle } from './obstacle.ts'
 import { type BakedPizza, bakingOrder, handsOfQueue, layQueue } from './oven/queue.ts'
 import { bakeOf, recoveryMin } from './oven/recovery.ts'
+import { servingOrder, withPortions } from './oven/serve-order.ts'
 import { COOL_OVEN_C, degrees } from './refusals.ts'
 import { hottestOf } from './request-refusal.ts'
 import { isServedInTime, lateRefusal } from './served-by.ts'
@@ -27,6 +29,7 @@ import type { Span } from './timeline/hands.ts'
 export type Evening = {
   bakeAtMs: number
   timeZone: string
+  service: Service
   menu: EveningMenu
   doughs: readonly EveningDough[]
   acts: readonly Act[]
@@ -43,16 +46,20 @@ const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 const BUSY_SHARE = 0.8
 
-function queueOf({ oven, bakeAtMs }: EveningRequest, menu: EveningMenu): BakedPizza[] {
-  return layQueue({
-    pieces: bakingOrder(menu.places, menu.pizzas).map((piece) => ({ ...piece, notBeforeMs: bakeAtMs })),
-    bakeOf: (pizza) => bakeOf(pizza, oven),
+function queueOf(request: EveningRequest, menu: EveningMenu): BakedPizza[] {
+  const { oven, bakeAtMs } = request
+  const shared = isShared(request)
+  const order = shared ? servingOrder(menu, request) : bakingOrder(menu.places, menu.pizzas)
+  const queue = layQueue({
+    pieces: order.map((piece) => ({ ...piece, notBeforeMs: bakeAtMs })),
+    bakeOf: (pizza) => bakeOf(pizza, request),
     isWithoutGluten: (pizza) => pizza.isWithoutGluten,
     recoveryMin: recoveryMin(oven),
     freeMs: Array.from({ length: oven.atOnce }, () => bakeAtMs),
     busy: [],
     flourFromMs: Number.NEGATIVE_INFINITY,
   })
+  return shared ? withPortions(queue, menu, request) : queue
 }
 
 type Prepared = { doughs: EveningDough[]; acts: Act[] } | { problem: DoughProblem }
@@ -159,13 +166,14 @@ export function layEvening(request: EveningRequest, menu: EveningMenu): Planned 
     evening: {
       bakeAtMs: request.bakeAtMs,
       timeZone: request.timeZone,
+      service: request.service,
       menu,
       doughs,
       acts,
       queue,
       recoveryMin: recoveryMin(request.oven),
       places: request.oven.atOnce,
-      list: eveningList(menu, doughs, queue, request.atHome),
+      list: eveningList(menu, doughs, queue, request),
       warnings: [...(menu.isRemade ? [REMADE] : []), ...warningsOf(request, doughs, acts)],
     },
   }

@@ -10,7 +10,7 @@ import { parseIngredientLine, scaleIngredientLine } from '#domain/lines/ingredie
 import { doughIngredientOf } from '#domain/recipes/dough/recipe-dough.ts'
 import { roundForScales, writeDecimal } from '#domain/words/kitchen-number.ts'
 import type { EveningPizza } from '../menu/evening-pizza.ts'
-import { piecesMade } from '../menu/piece-of.ts'
+import { piecesMade, type Table } from '../menu/piece-of.ts'
 import type { EveningDough } from './evening-dough.ts'
 
 /** The flour strength named in the lines of a dough. If the user stated the flour at home, its strength is
@@ -104,5 +104,5 @@ export function wheatDoughLines(
   ]
 }
 
-export const ownDoughLines = (lead: EveningPizza, balls: number): string[] =>
-  doughLinesOf(lead).map((one) => scaleIngredientLine(one, balls / piecesMade(lead)))
+export const ownDoughLines = (lead: EveningPizza, balls: number, table: Table): string[] =>
+  doughLinesOf(lead).map((one) => scaleIngredientLine(one, balls / piecesMade(lead, table)))

@@ -3,7 +3,7 @@ import type { Plan } from '#domain/dough/plan/plan.ts'
 import type { Baker } from '#domain/dough/plan/waking-hours.ts'
 import type { EveningRequest } from '../evening-request.ts'
 import { doughName, type EveningPizza } from '../menu/evening-pizza.ts'
-import { piecesMade } from '../menu/piece-of.ts'
+import { piecesMade, type Table } from '../menu/piece-of.ts'
 import type { BakedPizza } from '../oven/queue.ts'
 import type { Span } from '../timeline/hands.ts'
 import type { Ripening, RipeWindow } from './ripening.ts'
@@ -80,4 +80,5 @@ export const shown = ({ kind, lead, pizzas, baked, spareBalls }: DoughToMake) =>
   isWithoutGluten: lead.isWithoutGluten,
 })
 
-export const ballWeight = (pizza: EveningPizza) => Math.round(pizza.composition.totalG / piecesMade(pizza))
+export const ballWeight = (pizza: EveningPizza, table: Table) =>
+  Math.round(pizza.composition.totalG / piecesMade(pizza, table))

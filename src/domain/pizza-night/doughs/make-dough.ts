@@ -34,12 +34,12 @@ function ownDough(dough: DoughToMake, kitchen: Kitchen): EveningDough | DoughPro
     else if (plan.fermentHours >= restH)
       return {
         ...shown(dough),
-        ballG: ballWeight(dough.lead),
+        ballG: ballWeight(dough.lead, kitchen.request),
         form: null,
         plan,
         ripening,
         preferment: null,
-        lines: ownDoughLines(dough.lead, dough.baked.length + dough.spareBalls),
+        lines: ownDoughLines(dough.lead, dough.baked.length + dough.spareBalls, kitchen.request),
         strength: null,
         remarks: [],
         yeastG: null,

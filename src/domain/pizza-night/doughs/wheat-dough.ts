@@ -45,12 +45,13 @@ function within(value: number, field: NumberField): number {
 
 function formOf(
   { kind, lead, baked, spareBalls }: DoughToMake,
-  { roomC, fridgeC, yeastType }: EveningRequest,
+  request: EveningRequest,
   { mode, hours }: Ripening,
   preferment: DoughPreferment | null,
 ): DoughForm {
+  const { roomC, fridgeC, yeastType } = request
   const { hydrationPct, saltPct, oilPct, sugarPct } = formulaFieldsOf(lead.composition)
-  const thickness = ballWeight(lead) / roundAreaCm2(HOUSE_DIAMETER_CM)
+  const thickness = ballWeight(lead, request) / roundAreaCm2(HOUSE_DIAMETER_CM)
   return {
     ...DEFAULT_DOUGH_FORM,
     name: doughName(kind),

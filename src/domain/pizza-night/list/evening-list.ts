@@ -15,7 +15,7 @@ import { italianDecimal } from '#domain/words/decimal-input.ts'
 import type { EveningDough } from '../doughs/evening-dough.ts'
 import { type Bite, bites, type EveningMenu } from '../menu/evening-menu.ts'
 import { labelOfDough, labelOfTopping } from '../menu/label-words.ts'
-import { piecesMade } from '../menu/piece-of.ts'
+import { piecesMade, type Table } from '../menu/piece-of.ts'
 import type { BakedPizza } from '../oven/queue.ts'
 
 type ListRow = {
@@ -53,6 +53,7 @@ function sourcesOf(
   menu: EveningMenu,
   doughs: readonly EveningDough[],
   queue: readonly BakedPizza[],
+  table: Table,
 ): Source[] {
   const eaten = bites(menu)
   const eatersOf = (keys: readonly string[]) => eaten.filter(({ pizza }) => keys.includes(pizza.key))
@@ -62,7 +63,7 @@ function sourcesOf(
     const eaters = eatersOf([key])
     const lines = groups.filter(({ isDough }) => !isDough).flatMap((group) => group.lines)
     const scaled = lines.map((line) => ({
-      text: scaleIngredientLine(line, count / piecesMade(pizza)),
+      text: scaleIngredientLine(line, count / piecesMade(pizza, table)),
       label: labelOfTopping(pizza, line, eaters),
     }))
     return sourceOf(recipeId, scaled, eaters)
@@ -127,9 +128,10 @@ export function eveningList(
   menu: EveningMenu,
   doughs: readonly EveningDough[],
   queue: readonly BakedPizza[],
-  atHome: readonly string[],
+  request: Table & { atHome: readonly string[] },
 ): EveningList {
-  const sources = sourcesOf(menu, doughs, queue)
+  const { atHome } = request
+  const sources = sourcesOf(menu, doughs, queue, request)
   const items = uniqueIngredients(sources)
   const isAtHome = houseHolds(atHome)
   const rows = sumQuantities(items).map((row) => {

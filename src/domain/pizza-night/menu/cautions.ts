@@ -5,10 +5,15 @@
 import { type Guest, isWithoutGluten } from '../evening-request.ts'
 import type { EveningPizza } from './evening-pizza.ts'
 import { isLabelFor, isLabelled, type LabelRule } from './label-words.ts'
+import { isShared, type Table } from './piece-of.ts'
 
 type Eater = { guest: Guest; name: string; pizza: EveningPizza }
 
-const named = (places: readonly Eater[]) => places.map(({ name }) => name).join(', ')
+/** Hands at the table cannot be planned: what must stay apart is cut and set aside first. */
+const isHealth = ({ guest }: Eater) =>
+  isWithoutGluten(guest) || guest.allergies.length > 0 || guest.needs.includes('gravidanza')
+
+const named = (places: readonly Eater[]) => [...new Set(places.map(({ name }) => name))].join(', ')
 
 const sentence = (places: readonly Eater[], say: (names: string) => string): string[] =>
   places.length > 0 ? [say(named(places))] : []
@@ -19,7 +24,7 @@ const labelledFor = (places: readonly Eater[], rule: LabelRule) =>
 const decides = (words: string) => (names: string) =>
   `Per ${names} decide l'etichetta: dove la lista della spesa dice «controlla», compra soltanto ciò che porta la scritta «${words}».`
 
-export function cautionsFor(places: readonly Eater[]): string[] {
+export function cautionsFor(places: readonly Eater[], table: Table): string[] {
   const isAllergic = places.some(({ guest }) => guest.allergies.some((allergen) => allergen !== 'glutine'))
   const alsoWheat = places.some(({ pizza }) => !pizza.isWithoutGluten)
     ? " L'impasto di frumento può venire prima, perché matura più a lungo: pulisci piano, mani e strumenti prima di toccare quello senza glutine."
@@ -44,6 +49,11 @@ export function cautionsFor(places: readonly Eater[]): string[] {
     ...sentence(
       places.filter(({ guest }) => guest.needs.includes('gravidanza')),
       (names) => `Per ${names} lava bene le verdure e le erbe che vanno in tavola crude.`,
+    ),
+    ...sentence(
+      isShared(table) ? places.filter(isHealth) : [],
+      (names) =>
+        `Per ${names} si taglia prima di tutti, con rotella e tagliere puliti: metti da parte i suoi pezzi prima che la pizza giri, e non lasciarli mai nel mezzo.`,
     ),
   ]
 }

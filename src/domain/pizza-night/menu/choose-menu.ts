@@ -9,8 +9,10 @@
  *         up to six guests and eight pizzas. Larger tables get the best menu found within the limit. */
 
 import type { Guest } from '../evening-request.ts'
+import { counting } from './count-pieces.ts'
 import type { EveningPizza } from './evening-pizza.ts'
 import { type Column, countOf, type MenuTable, menuTable, withoutReplaceable } from './menu-table.ts'
+import type { Table } from './piece-of.ts'
 import { setsInOrder, weighed } from './pizza-sets.ts'
 import { type Shared, sharing } from './share-out.ts'
 import { SEARCH_LIMITS, type Steps } from './steps.ts'
@@ -20,7 +22,9 @@ import { SEARCH_LIMITS, type Steps } from './steps.ts'
  * Source  a search: the guest with the fewest options chooses first. Pizzas that suit the most guests are
  *         tried first.
  * Valid   `EVENING_LIMITS`. After `SEARCH_LIMITS.coverSteps` steps the search ends and reports no menu. */
-type Limits = { maxPizzas: number; maxDoughs: number; pinned?: readonly string[] }
+type Limits = { maxPizzas: number; maxDoughs: number; table?: Table; pinned?: readonly string[] }
+
+const EACH: Table = { service: 'each' }
 
 function cover(
   { columns, halves, everybody }: MenuTable,
@@ -53,10 +57,25 @@ function cover(
   return grow([], 0)
 }
 
-export type Choice = { chosen: EveningPizza[]; score: number }
+export type Choice = {
+  score: number
+  /** The shares of each guest. */
+  shares: Share[][]
+  pieces: Map<EveningPizza, number>
+}
 
-const within = ({ maxPizzas, maxDoughs }: Limits, { halves }: MenuTable) => ({
-  maxPizzas: Math.min(maxPizzas, halves.length),
+export type Share = { pizza: EveningPizza; units: number }
+
+const sharer = (
+  table: MenuTable,
+  most: number,
+  steps: Steps,
+): ((set: readonly Column[], below?: number) => Shared) =>
+  table.isShared ? counting(table, steps) : sharing(table, most, steps)
+
+const within = ({ maxPizzas, maxDoughs }: Limits, { halves, isShared }: MenuTable) => ({
+  // With one pizza for each there are no more kinds than guests.
+  maxPizzas: isShared ? maxPizzas : Math.min(maxPizzas, halves.length),
   maxDoughs,
 })
 
@@ -67,25 +86,33 @@ export function chooseMenu(
   limits: Limits,
   steps: Steps = { count: 0 },
 ): Choice | null {
-  const all = menuTable(guests, pizzas, mayEat, limits.pinned)
+  const all = menuTable(guests, pizzas, mayEat, { table: limits.table ?? EACH, pinned: limits.pinned })
   const { maxPizzas, maxDoughs } = within(limits, all)
   const table = withoutReplaceable(all, maxPizzas, steps)
   const first = cover(table, { maxPizzas, maxDoughs }, steps)
   if (first === null) return null
-  const share = sharing(table, maxPizzas, steps)
+  const share = sharer(table, maxPizzas, steps)
   const sets = setsInOrder(table, first, { most: maxPizzas, maxDoughs }, steps)
   const end = steps.count + SEARCH_LIMITS.shareSteps
   let best: { set: readonly Column[]; shared: Shared } | undefined
   for (const { set, least } of sets) {
-    if (best && (least >= best.shared.score || steps.count > end)) break
-    const shared = share(set)
+    const isLate = steps.count > end && (!table.isShared || Number.isFinite(best?.shared.score))
+    if (best && (least >= best.shared.score || isLate)) break
+    const shared = share(set, best?.shared.score)
     if (!best || shared.score < best.shared.score) best = { set, shared }
   }
   // What serves everybody is among the sets, unless it lacks what is pinned.
   if (!best || best.shared.score === Number.POSITIVE_INFINITY) return null
   const { set, shared } = best
-  const chosen = shared.picks.map((pick) => pizzas[set[pick]?.place ?? -1] as EveningPizza)
-  return { chosen, score: shared.score }
+  const { units, pieces } = shared.dealt()
+  const pizzaOf = (index: number) => pizzas[set[index]?.place ?? -1] as EveningPizza
+  return {
+    score: shared.score,
+    shares: units.map((own) =>
+      own.flatMap((some, index) => (some > 0 ? [{ pizza: pizzaOf(index), units: some }] : [])),
+    ),
+    pieces: new Map(pieces.flatMap((count, index) => (count > 0 ? [[pizzaOf(index), count]] : []))),
+  }
 }
 
 const ALTERNATIVES = 2
@@ -98,11 +125,11 @@ export function alternatives(
   { limits, chosen }: { limits: Limits; chosen: readonly EveningPizza[] },
 ): Map<EveningPizza, EveningPizza[]> {
   const keys = pizzas.map(({ key }) => key)
-  const table = menuTable(guests, pizzas, mayEat, keys)
+  const table = menuTable(guests, pizzas, mayEat, { table: limits.table ?? EACH, pinned: keys })
   const menu = table.columns.filter(({ place }) => chosen.includes(pizzas[place] as EveningPizza))
   const { maxPizzas, maxDoughs } = within(limits, table)
   const steps = { count: 0 }
-  const share = sharing(table, maxPizzas, steps)
+  const share = sharer(table, maxPizzas, steps)
   const insteadOf = (changed: Column): EveningPizza[] => {
     const sets = table.columns
       .filter((one) => !menu.includes(one))
@@ -132,6 +159,6 @@ export function isServed(
   mayEat: (guest: number, pizza: number) => boolean,
   limits: Limits,
 ): boolean {
-  const table = menuTable(guests, pizzas, mayEat)
+  const table = menuTable(guests, pizzas, mayEat, { table: limits.table ?? EACH })
   return cover(table, within(limits, table), { count: 0 }) !== null
 }

@@ -7,15 +7,14 @@ import { EVENING_LIMITS } from '../evening-fields.ts'
 import { type EveningRequest, type Guest, guestName } from '../evening-request.ts'
 import type { Refusal } from '../refusals.ts'
 import { cautionsFor } from './cautions.ts'
-import { alternatives, chooseMenu, isServed } from './choose-menu.ts'
+import { alternatives, type Choice, chooseMenu, isServed, type Share } from './choose-menu.ts'
 import { type EveningPizza, type EveningRecipe, eveningPizza } from './evening-pizza.ts'
-import { notUnderstood, whyNot } from './fitness.ts'
+import { whyNot } from './fitness.ts'
 import { whyLeftOut } from './left-out.ts'
-import { unitsOf } from './piece-of.ts'
+import { notesFor } from './menu-notes.ts'
+import { isShared, type Table } from './piece-of.ts'
 import { isClassic } from './taste.ts'
 import { nearestVariant, variantOfKey, variantPizza } from './variants.ts'
-
-export type Share = { pizza: EveningPizza; units: number }
 
 export type Place = {
   guest: Guest
@@ -31,6 +30,8 @@ export const bites = ({ places }: Pick<EveningMenu, 'places'>): Bite[] =>
   places.flatMap(({ shares, ...place }) => shares.map((share) => ({ ...place, ...share })))
 
 export type EveningMenu = {
+  /** How often each pizza is baked. */
+  pieces: ReadonlyMap<EveningPizza, number>
   places: readonly Place[]
   pizzas: readonly EveningPizza[]
   score: number
@@ -65,6 +66,7 @@ function poolOf(request: EveningRequest, recipes: readonly EveningRecipe[]): Poo
 }
 
 type MenuLimits = { maxPizzas: number; maxDoughs: number }
+type Limits = MenuLimits & { table: Table }
 
 /** Large tables and tables with needs of several kinds get a pizza more. [stima] */
 function limitsOf({ guests, maxPizzas, maxDoughs }: EveningRequest): MenuLimits {
@@ -105,8 +107,8 @@ export function eveningMenu(request: EveningRequest, recipes: readonly EveningRe
     pizzas.push(variant)
   }
   const mayEat = guests.map((guest) => pizzas.map((pizza) => whyNot(guest, pizza) === null))
-  const isFor = (guest: number, pizza: number) => mayEat[guest]?.[pizza] ?? false
-  const limits = limitsOf(request)
+  const isFor = ownPizzas(request, pizzas, (guest, pizza) => mayEat[guest]?.[pizza] ?? false)
+  const limits = { ...limitsOf(request), table: request }
   const isPossible = ({ key }: EveningPizza, pizza: number) =>
     request.pinned.includes(key) && guests.some((_, guest) => isFor(guest, pizza))
   const pinned = pizzas.filter(isPossible).map(({ key }) => key)
@@ -114,30 +116,43 @@ export function eveningMenu(request: EveningRequest, recipes: readonly EveningRe
   const choice = wanted ?? chooseMenu(guests, pizzas, isFor, limits)
   if (!choice) return tooFew(guests, limits, pizzas, isFor)
   const places = guests.map((guest, index): Place => {
-    const pizza = choice.chosen[index] as EveningPizza
-    const shares = [{ pizza, units: unitsOf(guest) }]
-    return {
-      guest,
-      name: guestName(guest, index),
-      shares,
-      notes: notesFor(guest, pizza, { pizzas, recipes }),
-    }
+    const shares = choice.shares[index] ?? []
+    const notes = notesFor(guest, shares, { pizzas, recipes, table: request, isFor: (p) => isFor(index, p) })
+    return { guest, name: guestName(guest, index), shares, notes }
   })
+  const chosen = inOrder(choice)
   return {
     menu: {
       places,
-      pizzas: inOrder(choice.chosen),
+      pieces: choice.pieces,
+      pizzas: chosen,
       score: choice.score,
-      cautions: cautionsFor(bites({ places })),
+      cautions: cautionsFor(bites({ places }), request),
       leftOut: pool.leftOut,
-      instead: alternatives(guests, pizzas, isFor, { limits, chosen: choice.chosen }),
-      isRemade: request.pinned.some((key) => !choice.chosen.some((pizza) => pizza.key === key)),
+      instead: alternatives(guests, pizzas, isFor, { limits, chosen }),
+      isRemade: request.pinned.some((key) => !chosen.some((pizza) => pizza.key === key)),
     },
   }
 }
 
+/** Where all share, what has no gluten stays with those who may not eat the rest: other hands and crumbs
+ * would come near it. */
+function ownPizzas(
+  { guests, ...table }: EveningRequest,
+  pizzas: readonly EveningPizza[],
+  mayEat: (guest: number, pizza: number) => boolean,
+): (guest: number, pizza: number) => boolean {
+  if (!isShared(table)) return mayEat
+  const isCareful = guests.map((_, guest) =>
+    pizzas.every(({ isWithoutGluten }, pizza) => isWithoutGluten || !mayEat(guest, pizza)),
+  )
+  return (guest, pizza) =>
+    mayEat(guest, pizza) && (!pizzas[pizza]?.isWithoutGluten || (isCareful[guest] ?? false))
+}
+
 /** Without gluten first, then the classic, then what most guests eat. */
-function inOrder(chosen: readonly EveningPizza[]): EveningPizza[] {
+function inOrder({ shares }: Choice): EveningPizza[] {
+  const chosen = shares.flat().map(({ pizza }) => pizza)
   const eaters = (pizza: EveningPizza) => chosen.filter((one) => one === pizza).length
   return [...new Set(chosen)].sort(
     (one, other) =>
@@ -149,13 +164,13 @@ function inOrder(chosen: readonly EveningPizza[]): EveningPizza[] {
 
 function tooFew(
   guests: readonly Guest[],
-  limits: MenuLimits,
+  { table, ...limits }: Limits,
   pizzas: readonly EveningPizza[],
   isFor: (g: number, p: number) => boolean,
 ): MenuAnswer {
   const { maxPizzas, maxDoughs } = limits
   const say = (message: string) => refused('too-few-pizzas', 'maxPizzas', message)
-  const wider = widerLimits(limits).find((one) => isServed(guests, pizzas, isFor, one))
+  const wider = widerLimits(limits).find((one) => isServed(guests, pizzas, isFor, { ...one, table }))
   if (wider) {
     const more = [
       wider.maxPizzas > maxPizzas ? counted(wider.maxPizzas, 'pizza', 'pizze') : '',
@@ -187,36 +202,3 @@ function widerLimits({ maxPizzas, maxDoughs }: MenuLimits): MenuLimits[] {
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-
-function absentNote(wish: string, recipes: readonly EveningRecipe[]): string {
-  const recipe = recipes.find(({ id }) => String(id) === wish)
-  const reason = recipe ? whyLeftOut(recipe) : null
-  return recipe && reason !== null
-    ? `${recipe.name} ${reason}.`
-    : 'La pizza desiderata non è tra le ricette di stasera.'
-}
-
-function notesFor(
-  guest: Guest,
-  pizza: EveningPizza,
-  { pizzas, recipes }: { pizzas: readonly EveningPizza[]; recipes: readonly EveningRecipe[] },
-): string[] {
-  const notes = [
-    ...(pizza.madeOfOne > 1 ? ['Nella ricetta è grande, da dividere: qui ognuno ha la sua.'] : []),
-    ...(pizza.changes.length > 0 ? [`È una variante: ${pizza.changes.join('. ')}.`] : []),
-    ...notUnderstood(guest, pizzas).map(
-      (dislike) =>
-        `Non sappiamo che cosa sia «${dislike}»: guarda tu tra gli ingredienti, o scrivilo in un altro modo.`,
-    ),
-  ]
-  if (guest.wish === null || guest.wish === pizza.key) return notes
-  const wished = pizzas.find(({ key }) => key === guest.wish)
-  if (!wished) return [absentNote(guest.wish, recipes), ...notes]
-  const reason = whyNot(guest, wished)
-  return [
-    reason === null
-      ? `${wished.name} non entra nel menu: le pizze o gli impasti diversi sarebbero troppi.`
-      : `${wished.name}: ${reason}.`,
-    ...notes,
-  ]
-}

@@ -5,6 +5,7 @@
 import type { Guest } from '../evening-request.ts'
 import { halvesOf } from '../evening-request.ts'
 import type { EveningPizza } from './evening-pizza.ts'
+import { capOf, isShared, ofOne, type Table, unitsOf } from './piece-of.ts'
 import { isWished, pizzaPoints, unwantedPoints } from './score.ts'
 import type { Steps } from './steps.ts'
 import { type Family, familyOf, isClassic, isPlainVegan } from './taste.ts'
@@ -12,6 +13,8 @@ import { type Family, familyOf, isClassic, isPlainVegan } from './taste.ts'
 export type Column = {
   place: number
   doughKind: string
+  /** Units of a piece. */
+  cap: number
   points: number
   /** Points more for half a pizza, for each guest. */
   unwanted: readonly number[]
@@ -24,6 +27,10 @@ export type Column = {
 }
 
 export type MenuTable = {
+  /** Units of the guests, of which `ofOne` are a whole pizza, and the same in halves. */
+  units: readonly number[]
+  ofOne: number
+  isShared: boolean
   halves: readonly number[]
   total: number
   everybody: number
@@ -49,12 +56,15 @@ export function menuTable(
   guests: readonly Guest[],
   pizzas: readonly EveningPizza[],
   mayEat: (guest: number, pizza: number) => boolean,
-  pinned: readonly string[] = [],
+  { table, pinned = [] }: { table: Table; pinned?: readonly string[] | undefined },
 ): MenuTable {
   const halves = guests.map(halvesOf)
   const isFor = pizzas.map((_, place) => bitsOf(guests.length, (guest) => mayEat(guest, place)))
   const classics = classicsOf(pizzas, (place) => isFor[place] !== 0)
   return {
+    units: guests.map((guest) => unitsOf(guest, table)),
+    ofOne: ofOne(table),
+    isShared: isShared(table),
     halves,
     total: halves.reduce((sum, one) => sum + one, 0),
     everybody: bitsOf(guests.length, () => true),
@@ -65,6 +75,7 @@ export function menuTable(
       return {
         place,
         doughKind: pizza.doughKind,
+        cap: capOf(pizza, table),
         points: pizzaPoints(pizza),
         unwanted: guests.map((guest) => unwantedPoints(guest, pizza)),
         isFor: eaters,
@@ -90,6 +101,10 @@ function classicsOf(
 
 export const costOf = ({ points, unwanted }: Column, guest: number): number => points + (unwanted[guest] ?? 0)
 
+/** The kind that fulfils the wish of a guest; -1 if none does. */
+export const wishIn = (set: readonly Column[], guest: number): number =>
+  set.findIndex(({ isWishedBy }) => (isWishedBy >> guest) & 1)
+
 /** Removes a pizza if at least `most` other pizzas could replace it for every guest. A menu has at most
  * `most` pizzas, so one of the replacements is always unused. */
 export function withoutReplaceable(table: MenuTable, most: number, steps: Steps): MenuTable {
@@ -104,6 +119,7 @@ export function withoutReplaceable(table: MenuTable, most: number, steps: Steps)
     isWithin(other.isWishedBy, one.isWishedBy) &&
     one.unwanted.every((points, guest) => points <= (other.unwanted[guest] ?? 0)) &&
     one.family === other.family &&
+    one.cap === other.cap &&
     (one.isClassic || !other.isClassic) &&
     dough(one) === dough(other)
   steps.count += columns.length ** 2

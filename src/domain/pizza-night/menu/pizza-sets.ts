@@ -3,7 +3,8 @@
  * Units   points of `score.ts`, half pizzas.
  * Source  the cost is a lower bound, not an estimate. A guest whose wish is in the set gets it. Every
  *         other guest takes the cheapest suitable pizza. The half pizzas are spread as evenly as the
- *         restrictions of the guests allow.
+ *         restrictions of the guests allow. Where all share, a guest may eat of everything, and more is
+ *         baked than eaten.
  * Valid   `EVENING_LIMITS`. At most `SEARCH_LIMITS.sets` sets are evaluated. With more sets, only some
  *         pizzas are used: each guest in turn chooses one, beginning with the guest who has the fewest
  *         options. */
@@ -101,7 +102,7 @@ export function setsInOrder(
 }
 
 export function weighed(
-  { halves, total, wishers }: MenuTable,
+  { halves, total, wishers, isShared }: MenuTable,
   set: readonly Column[],
   steps: Steps,
 ): PizzaSet {
@@ -111,30 +112,39 @@ export function weighed(
   let points = WISH * countOf(wishers & ~met) + setPoints(set)
   for (let guest = 0; guest < halves.length; guest += 1) {
     const own = halves[guest] ?? 0
-    const options = optionsIn(set, guest, met)
+    const options = optionsIn(set, guest, isShared ? 0 : met)
     let cheapest = Number.POSITIVE_INFINITY
     set.forEach((column, index) => {
-      if ((options >> index) & 1) cheapest = Math.min(cheapest, costOf(column, guest))
+      if ((options >> index) & 1)
+        cheapest = Math.min(cheapest, isShared ? column.points : costOf(column, guest))
     })
     points += cheapest * own
     exactly[options] = (exactly[options] ?? 0) + own
   }
   steps.count += halves.length * set.length + places ** 2
-  return { set, least: points + leastSpread(exactly, total, set.length) }
+  return { set, least: points + leastSpread(exactly, total, { count: set.length, isShared }) }
 }
 
 /** Lower bound of the sum of `spreadPoints`. Guests who may eat only some pizzas must take those. */
-function leastSpread(exactly: Int32Array, total: number, count: number): number {
-  let least = evenSquares(total, count)
+function leastSpread(
+  exactly: Int32Array,
+  total: number,
+  { count, isShared }: { count: number; isShared: boolean },
+): number {
+  const squares = isShared ? evenShares : evenSquares
+  let least = squares(total, count)
   for (let some = 1; some < exactly.length - 1; some += 1) {
     let own = 0
     for (let part = some; part !== 0; part = (part - 1) & some) own += exactly[part] ?? 0
     const places = countOf(some)
     if (own * count > total * places)
-      least = Math.max(least, evenSquares(own, places) + evenSquares(total - own, count - places))
+      least = Math.max(least, squares(own, places) + squares(total - own, count - places))
   }
+  if (isShared) return least
   return least + (total % 2 === 0 ? 0 : spreadPoints(1) - 1)
 }
+
+export const evenShares = (total: number, count: number): number => total ** 2 / count
 
 function evenSquares(total: number, count: number): number {
   const low = Math.floor(total / count)

@@ -11,7 +11,11 @@ import { metBy, optionsIn, setPoints } from './pizza-sets.ts'
 import { spreadPoints, WISH } from './score.ts'
 import { SEARCH_LIMITS, type Steps } from './steps.ts'
 
-export type Shared = { picks: number[]; score: number }
+export type Shared = {
+  score: number
+  /** Units of each guest of each pizza of the set, and how many pieces are baked of it. */
+  dealt: () => { units: number[][]; pieces: number[] }
+}
 
 /** The possible states after some guests are served. Each number in `sums` packs the half pizzas of every
  * pizza into its bits. */
@@ -111,8 +115,14 @@ export function sharing(table: MenuTable, most: number, steps: Steps): (set: rea
       picks[order[served - 1]?.guest ?? 0] = at(layer.picks, place)
       place = at(layer.from, place)
     }
-    return { picks, score }
+    return { score, dealt: () => dealtBy(picks, set, table) }
   }
+}
+
+function dealtBy(picks: readonly number[], set: readonly Column[], { units, ofOne }: MenuTable) {
+  const dealt = picks.map((pick, guest) => set.map((_, index) => (index === pick ? (units[guest] ?? 0) : 0)))
+  const eaten = set.map((_, index) => dealt.reduce((sum, own) => sum + (own[index] ?? 0), 0))
+  return { units: dealt, pieces: eaten.map((some) => Math.ceil(some / ofOne)) }
 }
 
 /** What is left over, and the points of the set without the pizzas that nobody eats. */

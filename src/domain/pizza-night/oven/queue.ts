@@ -8,7 +8,6 @@
  *         first pizzas come before second ones. */
 import type { Place } from '../menu/evening-menu.ts'
 import type { EveningPizza } from '../menu/evening-pizza.ts'
-import { UNITS_OF_PIECE } from '../menu/piece-of.ts'
 import { earliestStart, type Span } from '../timeline/hands.ts'
 import { ADD_MIN, type Bake, DRESS_MIN, SERVE_MIN } from './recovery.ts'
 
@@ -30,7 +29,8 @@ export type BakedPizza<P = EveningPizza> = PizzaToBake<P> & {
 }
 
 const MINUTE_MS = 60_000
-const WAITS_MIN = [0, SERVE_MIN] as const
+/** Half pizzas. */
+const UNITS_OF_PIECE = 2
 
 function piecesOf(pizza: EveningPizza, places: readonly Place[]): PizzaToBake[] {
   const firsts: Portion[] = []
@@ -99,14 +99,17 @@ export function layQueue<P>(laid: Laid<P>): BakedPizza<P>[] {
     const bake = bakeOf(pizza)
     const place = free.indexOf(Math.min(...free))
     const bakeMs = bake.maxS * 1000
-    const serve = { startMs: bake.isAttended ? 0 : bakeMs, endMs: bakeMs + SERVE_MIN * MINUTE_MS }
+    const serveMin = bake.serveMin ?? SERVE_MIN
+    const serve = { startMs: bake.isAttended ? 0 : bakeMs, endMs: bakeMs + serveMin * MINUTE_MS }
     const add = addedAt({ inMs: 0, outMs: bakeMs, bake })
     const fromMs = Math.max(notBeforeMs, free[place] ?? 0, lastInMs)
-    const [{ inMs, dress }] = WAITS_MIN.map((waitMin) => {
-      const endMs = -waitMin * MINUTE_MS
-      const dress = { startMs: endMs - DRESS_MIN * MINUTE_MS, endMs }
-      return { inMs: earliestStart(hands, fromMs, [dress, ...add, serve]), dress }
-    }).sort((one, other) => one.inMs - other.inMs) as [{ inMs: number; dress: Span }]
+    const [{ inMs, dress }] = [0, serveMin]
+      .map((waitMin) => {
+        const endMs = -waitMin * MINUTE_MS
+        const dress = { startMs: endMs - DRESS_MIN * MINUTE_MS, endMs }
+        return { inMs: earliestStart(hands, fromMs, [dress, ...add, serve]), dress }
+      })
+      .sort((one, other) => one.inMs - other.inMs) as [{ inMs: number; dress: Span }]
     for (const { startMs, endMs } of [dress, ...add, serve])
       hands.push({ startMs: inMs + startMs, endMs: inMs + endMs })
     lastInMs = inMs

@@ -10,7 +10,9 @@ import { OVENS } from '#domain/oven-guide/ovens.ts'
 import { isPan } from '#domain/oven-guide/surfaces.ts'
 import { askAboutRecipe } from '#domain/oven-guide/tested-bake.ts'
 import type { EveningOven } from '../evening-fields.ts'
+import type { EveningRequest } from '../evening-request.ts'
 import type { EveningPizza } from '../menu/evening-pizza.ts'
+import { isShared, type Table } from '../menu/piece-of.ts'
 
 const RECOVERY_MIN = { pan: 1, stone: 4, steel: 3, outdoors: 2, professional: 1 } as const
 
@@ -23,6 +25,8 @@ export function recoveryMin({ type, surface }: Pick<EveningOven, 'type' | 'surfa
 
 export const DRESS_MIN = 3
 export const SERVE_MIN = 1
+/** With the cutting, where all share. */
+const SHARED_MIN = 2
 /** Minutes for taking a pizza out halfway, adding toppings and putting it back. Its place in the oven stays
  * reserved. */
 export const ADD_MIN = 1
@@ -34,6 +38,8 @@ export type Bake = {
   maxS: number
   isAttended: boolean
   addS?: number
+  /** Minutes to the table; one if it is not said. */
+  serveMin?: number
 }
 
 /** The oven of the gluten-free recipes. */
@@ -55,7 +61,14 @@ const guideTime = ({ ovenStyle, form, tested, own }: EveningPizza, oven: Evening
     }),
   ).expected_time
 
-export function bakeOf(pizza: EveningPizza, oven: EveningOven): Bake {
+const served = (table: Table): Pick<Bake, 'serveMin'> => (isShared(table) ? { serveMin: SHARED_MIN } : {})
+
+export const bakeOf = (pizza: EveningPizza, request: Pick<EveningRequest, 'oven' | 'service'>): Bake => ({
+  ...inOven(pizza, request.oven),
+  ...served(request),
+})
+
+function inOven(pizza: EveningPizza, oven: EveningOven): Bake {
   const { min_s: minS, max_s: maxS } = guideTime(pizza, oven)
   // A bake of less than two minutes has one stage: all toppings go in at once, as the recipes say.
   if (maxS < ATTENDED_BELOW_S) return { minS, maxS, isAttended: true }

@@ -15,6 +15,10 @@ export type LineAct = Omit<Act, 'kind'> & {
 export const addTitle = ({ added }: Pick<SheetPizza, 'added'>): string =>
   added === undefined ? 'Aggiungi il resto e rimetti in forno' : `${added}, poi rimetti in forno`
 
+/** 'Sforna e taglia in 8 spicchi' */
+const outTitle = ({ cut }: Pick<SheetPizza, 'cut'>) =>
+  cut === undefined ? 'Sforna' : `Sforna e taglia in ${cut} spicchi`
+
 export function eveningLine({
   acts,
   queue,
@@ -58,7 +62,7 @@ export function eveningLine({
       ),
       {
         id: `out-${place}`,
-        title: 'Sforna',
+        title: outTitle(pizza ?? {}),
         of,
         note: '',
         startMs: outMs,

@@ -56,6 +56,7 @@ export function EveningForm({ evening, ref, refusal }: EveningFormProps) {
       {!failure && <LeftOutNote evening={evening} />}
       <HowMany evening={evening} />
       <When evening={evening} />
+      <EveningField className="mt-4" evening={evening} name="service" label="Come mangiate" />
       <noscript>
         <p className="mt-6">
           Chi non mangia che cosa lo dici dopo aver premuto «Prepara la serata», sotto questo modulo.

@@ -1,16 +1,19 @@
 import type { ReactNode, Ref } from 'react'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { addedAt } from '#domain/pizza-night/oven/queue.ts'
+import { giroText, isShared, portionsText, waitText } from '#domain/pizza-night/table-words.ts'
 import { addTitle, eveningLine } from '#domain/pizza-night/timeline/evening-line.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { formatDate, formatDay, formatTime } from '#domain/words/clock-format.ts'
 import { counted } from '#domain/words/counted.ts'
+import { capitalised } from '#domain/words/italian-noun.ts'
 import { Lines } from '../../ui/titled.tsx'
 import { ActsPart } from './acts-part.tsx'
 import { DoughsPart } from './doughs-part.tsx'
 import { ListPart } from './list-part.tsx'
 import { MenuPart, type MenuPartProps } from './menu-part.tsx'
 import { ResultPart } from './result-part.tsx'
+import { SharesPart } from './shares-part.tsx'
 
 interface EveningResultProps {
   sheet: EveningSheet
@@ -39,6 +42,7 @@ export function EveningResult({ sheet, heading, menu, kitchen, note, onSwap, act
           {pizzas.length > 1 && ` di ${pizzas.length} tipi`},{' '}
           {counted(sheet.doughs.length, 'impasto', 'impasti')}.
         </p>
+        {isShared(sheet) && <p className="mt-1 text-ink-soft">{waitText(sheet)}</p>}
         <dl className="mt-5 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
           <Fact
             name="Primo gesto"
@@ -61,6 +65,11 @@ export function EveningResult({ sheet, heading, menu, kitchen, note, onSwap, act
       <div ref={menu}>
         <PrintedHead sheet={sheet} />
         <MenuPart sheet={sheet} onSwap={onSwap} />
+        {isShared(sheet) && (
+          <div className="mt-12 print:mt-5">
+            <SharesPart sheet={sheet} />
+          </div>
+        )}
         <p className="printed-alone mt-4">
           Allergeni letti dagli ingredienti delle ricette: chi ha un'allergia chieda che cosa dicono le
           etichette.
@@ -97,9 +106,11 @@ function QueuePart({ sheet }: { sheet: EveningSheet }) {
   const { queue, pizzas, guests, timeZone, recoveryMin, bakeAtMs, lastServedMs } = sheet
   const time = (atMs: number) => formatTime(atMs, timeZone)
   const eatersOf = (portions: EveningSheet['queue'][number]['portions']) =>
-    portions
-      .map(({ guest, units }) => `${guests[guest]?.name ?? ''}${units === 1 ? ' (metà)' : ''}`)
-      .join(' e ')
+    isShared(sheet)
+      ? portionsText(portions, sheet)
+      : portions
+          .map(({ guest, units }) => `${guests[guest]?.name ?? ''}${units === 1 ? ' (metà)' : ''}`)
+          .join(' e ')
   const pause = recoveryMin === 1 ? 'un minuto' : `${recoveryMin} minuti`
   return (
     <ResultPart
@@ -119,7 +130,10 @@ function QueuePart({ sheet }: { sheet: EveningSheet }) {
               </span>
               <span className="min-w-0">
                 <span className="block font-semibold">{pizza?.name}</span>
-                <span className="block text-sm text-ink-soft">per {eatersOf(portions)}</span>
+                <span className="block text-sm text-ink-soft">
+                  {isShared(sheet) ? `${capitalised(giroText(sheet, index))}: ` : 'per '}
+                  {eatersOf(portions)}
+                </span>
                 {addedAt({ inMs, outMs, bake }).map(({ startMs }) => (
                   <span key={startMs} className="block text-sm text-ink-soft">
                     {time(startMs)} {addTitle(pizza ?? {})}

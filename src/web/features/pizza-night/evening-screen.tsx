@@ -3,9 +3,11 @@ import { useMemo } from 'react'
 import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import { type EveningSheet, isWithoutGluten } from '#domain/pizza-night/evening-sheet.ts'
 import { dueMs, type EveningEvent, replanned, ripeFrom } from '#domain/pizza-night/progress.ts'
+import { giroText, isShared, notYet, portionsText } from '#domain/pizza-night/table-words.ts'
 import { addTitle, eveningLine } from '#domain/pizza-night/timeline/evening-line.ts'
 import { toldMove } from '#domain/pizza-night/told-move.ts'
 import { formatDay, formatTime } from '#domain/words/clock-format.ts'
+import { capitalised } from '#domain/words/italian-noun.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useClock } from '../../ui/use-clock.ts'
@@ -33,7 +35,9 @@ const PUT_IN_MS = 30_000
 function momentsOf(sheet: EveningSheet): Moment[] {
   const { queue, guests } = sheet
   const eatersOf = (place: number) =>
-    `Per ${(queue[place]?.portions ?? []).map(({ guest }) => guests[guest]?.name ?? '').join(' e ')}.`
+    isShared(sheet)
+      ? servedText(sheet, place)
+      : `Per ${(queue[place]?.portions ?? []).map(({ guest }) => guests[guest]?.name ?? '').join(' e ')}.`
   return eveningLine(sheet)
     .filter(({ needsHands }) => needsHands)
     .map(({ id, startMs, endMs, title, of, note, baked }): Moment => {
@@ -44,6 +48,15 @@ function momentsOf(sheet: EveningSheet): Moment[] {
       if (turn === 'out') return { ...told, out: place }
       return turn === 'in' ? { ...told, endMs: startMs + PUT_IN_MS, in: place } : told
     })
+}
+
+/** 'Giro 3 di 8: Anna 2, Bruno 1. Non ha ancora mangiato: Carla.' */
+function servedText(sheet: EveningSheet, place: number): string {
+  const { portions = [], servedMs = 0 } = sheet.queue[place] ?? {}
+  const hungry = notYet(sheet, servedMs)
+  const still = hungry.length === 1 ? 'Non ha ancora mangiato' : 'Non hanno ancora mangiato'
+  const rest = hungry.length > 0 ? ` ${still}: ${hungry.join(', ')}.` : ''
+  return `${capitalised(giroText(sheet, place))}: ${portionsText(portions, sheet)}.${rest}`
 }
 
 const SECOND_MS = 1000

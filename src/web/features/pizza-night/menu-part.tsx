@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { recipePage } from '#contracts/pages/page-paths.ts'
 import { allergenNames } from '#domain/ingredients/species.ts'
 import type { EveningSheet, SheetGuest, SheetPizza } from '#domain/pizza-night/evening-sheet.ts'
+import { unitsText } from '#domain/pizza-night/table-words.ts'
 import { formatTime } from '#domain/words/clock-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Lines } from '../../ui/titled.tsx'
@@ -65,6 +66,7 @@ function PizzaCard({ pizza, sheet, onSwap }: { pizza: SheetPizza } & MenuPartPro
           </Link>{' '}
           <span className="whitespace-nowrap font-sans text-base font-semibold text-tomato">
             × {pizza.count}
+            {pizza.cut !== undefined && `, ${unitsText(pizza.count * pizza.cut)}`}
           </span>
         </h4>
         {pizza.isWithoutGluten && (
@@ -73,9 +75,15 @@ function PizzaCard({ pizza, sheet, onSwap }: { pizza: SheetPizza } & MenuPartPro
           </p>
         )}
         <ul className="space-y-1">
-          {eaters.map((guest, index) => (
-            <Eater key={index} guest={guest} timeZone={sheet.timeZone} />
-          ))}
+          {pizza.cut === undefined
+            ? eaters.map((guest, index) => <Eater key={index} guest={guest} timeZone={sheet.timeZone} />)
+            : eaters.length > 0 && (
+                <li className="wrap-anywhere">
+                  {eaters.length === sheet.guests.length
+                    ? 'Per tutti'
+                    : `Per ${eaters.map(({ name }) => name).join(', ')}`}
+                </li>
+              )}
         </ul>
         {onSwap && pizza.instead && (
           <details className="text-sm print:hidden noscript:hidden">

@@ -1,0 +1,57 @@
+/** How an evening speaks of its pieces: pizzas and slices, trays and squares.
+ *
+ * Valid   any sheet; an evening that was stored before everybody could share has one pizza for each. */
+import { formatTime } from '#domain/words/clock-format.ts'
+import { counted } from '#domain/words/counted.ts'
+import type { EveningSheet } from './evening-sheet.ts'
+import { giriOf, waitOf } from './oven/giri.ts'
+
+export type Eaten = Pick<EveningSheet, 'guests' | 'queue' | 'pizzas' | 'places' | 'timeZone'>
+type Portions = EveningSheet['queue'][number]['portions']
+
+const MINUTE_MS = 60_000
+
+export const unitsText = (units: number): string => counted(units, 'spicchio', 'spicchi')
+
+export const isShared = ({ service = 'each' }: Pick<EveningSheet, 'service'>): boolean => service !== 'each'
+
+/** 'Anna 2, Bruno 1'; where all have the same, '2 spicchi a testa'. */
+export function portionsText(portions: Portions, { guests }: Pick<EveningSheet, 'guests'>): string {
+  const [first] = portions
+  const isForAll = portions.length === guests.length && portions.every(({ units }) => units === first?.units)
+  return first && isForAll && guests.length > 1
+    ? `${unitsText(first.units)} a testa`
+    : portions.map(({ guest, units }) => `${guests[guest]?.name ?? ''} ${units}`).join(', ')
+}
+
+/** 'giro 3 di 8' */
+export function giroText({ queue, places }: Pick<EveningSheet, 'queue' | 'places'>, place: number): string {
+  const giri = giriOf(queue, places)
+  return `giro ${giri.findIndex((giro) => giro.includes(place)) + 1} di ${giri.length}`
+}
+
+export function waitText({ queue, places }: Pick<EveningSheet, 'queue' | 'places'>): string {
+  const minutes = Math.round(waitOf(queue) / MINUTE_MS)
+  const giri = giriOf(queue, places).length
+  return `A spicchi, in ${counted(giri, 'giro', 'giri')}: ${minutes < 1 ? 'si comincia tutti insieme' : `nessuno aspetta più di ${counted(minutes, 'minuto', 'minuti')} fra uno spicchio e l'altro`}.`
+}
+
+/** Who has had nothing until then. */
+export const notYet = ({ guests, queue }: Pick<EveningSheet, 'guests' | 'queue'>, atMs: number): string[] =>
+  guests
+    .filter(
+      (_, guest) =>
+        !queue.some(
+          ({ servedMs, portions }) => servedMs <= atMs && portions.some((portion) => portion.guest === guest),
+        ),
+    )
+    .map(({ name }) => name)
+
+/** 'Margherita 3 spicchi, Diavola 3; i primi alle 20:12' */
+export function sharesText({ pizzas, timeZone }: Eaten, guest: EveningSheet['guests'][number]): string {
+  const parts = guest.shares.map(({ pizza, units }, index) => {
+    const name = pizzas.find(({ key }) => key === pizza)?.name ?? ''
+    return `${name} ${index === 0 ? unitsText(units) : units}`
+  })
+  return `${parts.join(', ')}; ${guest.shares[0]?.units === 1 ? 'il primo' : 'i primi'} alle ${formatTime(guest.servedMs, timeZone)}`
+}
