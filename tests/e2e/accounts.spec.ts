@@ -211,6 +211,7 @@ test('who has not verified the address is reminded until the notice is closed, a
   await again.click()
   await expectNotification(page, 'Email di verifica inviata')
   await expect.poll(() => mailbox.linkTo('/api/auth/verify', email)).not.toBe(first)
+  await notification(page).getByRole('button', { name: 'Chiudi la notifica' }).click() // it stands over the notice
   await verifyNotice(page).getByRole('button', { name: "Chiudi l'avviso" }).click()
   await expect(verifyNotice(page)).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()

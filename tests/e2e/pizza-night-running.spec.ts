@@ -34,7 +34,7 @@ test('a pizza holds its place until it is out, has its timers, and what is late 
   await expect(row).toHaveText(/Guardala alle 20:\d\d, fra \d:\d\d$/)
   await expect(spoken).not.toHaveText(/^Inforna: /)
   // The first look is told as in the cook mode.
-  await page.clock.fastForward('07:00')
+  await page.clock.fastForward('10:00')
   await expectNotification(page, 'Tempo scaduto')
   await expect(notification(page)).toContainText(/Pizza .*, guarda se è pronta\./)
   await expect(row).toHaveText(/Fuori entro le 20:\d\d, fra \d:\d\d$/)
