@@ -3,6 +3,7 @@ import { addressOf } from '#contracts/endpoint.ts'
 import {
   getKeptEvening,
   getNightInvite,
+  getOwnShare,
   getSharedNight,
   listKeptEvenings,
   listKnownGuests,
@@ -76,6 +77,8 @@ export async function openKeptEvening(page: Page) {
     draft,
     plan: await planned(page),
     menu: null,
+    host: null,
+    place: null,
     links: { invito: TOKEN, menu: TOKEN },
   }
   await answerWith(page, listKeptEvenings.path, [card])
@@ -95,11 +98,16 @@ export async function openInvite(page: Page) {
   const invite: NightInvite = {
     evening: TOKEN,
     title,
+    host: 'Ada',
+    place: 'Via Roma 3',
     bakeAtMs,
     timeZone: 'Europe/Rome',
     endsAtMs: bakeAtMs + 3_600_000,
   }
   await answerWith(page, addressOf(getNightInvite, { params: { token: TOKEN } }), invite)
+  await page.route(`**${addressOf(getOwnShare, { params: { token: TOKEN } })}`, (route) =>
+    route.fulfill({ json: { state: 'waiting', shares: [] } }),
+  )
   await page.route(`**${addressOf(sendInviteAnswer, { params: { token: TOKEN } })}`, (route) =>
     route.fulfill({
       status: 201,
@@ -123,7 +131,11 @@ export async function answerInvite(page: Page) {
 /** Menu and hours of somebody's evening. */
 export async function openSharedNight(page: Page) {
   const plan = (await planned(page)) as unknown as EveningSheet
-  await answerWith(page, addressOf(getSharedNight, { params: { token: TOKEN } }), sharedEvening(plan))
+  await answerWith(page, addressOf(getSharedNight, { params: { token: TOKEN } }), {
+    ...sharedEvening(plan),
+    host: 'Ada',
+    place: 'Via Roma 3',
+  })
   await goInside(page, sharedNightPage(TOKEN))
   await expect(page.getByRole('region', { name: 'Il menu' })).toBeVisible()
 }

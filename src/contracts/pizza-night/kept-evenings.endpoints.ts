@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import { get, post, put, remove } from '../endpoint.ts'
-import type { SharedNight } from './pizza-night.ts'
+import type { OpenedMenu } from './pizza-night.ts'
 import type {
   AnswerKey,
   ChangedNightAnswer,
+  Inviting,
   NewNightAnswer,
   NightInvite,
+  NightShare,
   ReceivedAnswer,
 } from './pizza-night-invite.ts'
 import type {
@@ -41,6 +43,9 @@ export const openEveningLink = put<{ params: { id: number; kind: LinkKind }; res
 export const closeEveningLink = remove<{ params: { id: number; kind: LinkKind } }>(
   '/api/pizza-night/evenings/:id/links/:kind',
 )
+export const sayWhoInvites = put<{ params: { id: number }; body: Inviting }>(
+  '/api/pizza-night/evenings/:id/inviting',
+)
 export const shareMenu = post<{ body: NewSharedMenu; response: KeptLink }>('/api/pizza-night/menus')
 export const listReceivedAnswers = get<{ params: { id: number }; response: ReceivedAnswer[] }>(
   '/api/pizza-night/evenings/:id/answers',
@@ -55,7 +60,7 @@ export const removeReceivedAnswer = remove<{ params: { id: number; answerId: num
 export const listKnownGuests = get<{ response: KnownGuest[] }>('/api/pizza-night/guests')
 export const keepKnownGuest = post<{ body: NewKnownGuest; response: KnownGuest }>('/api/pizza-night/guests')
 export const forgetKnownGuest = remove<{ params: { id: number } }>('/api/pizza-night/guests/:id')
-export const getSharedNight = get<{ params: { token: string }; response: SharedNight }>(
+export const getSharedNight = get<{ params: { token: string }; response: OpenedMenu }>(
   '/api/pizza-night/menus/:token',
 )
 export const getNightInvite = get<{ params: { token: string }; response: NightInvite }>(
@@ -66,6 +71,9 @@ export const sendInviteAnswer = post<{
   body: NewNightAnswer
   response: AnswerKey
 }>('/api/pizza-night/invites/:token/answers')
+export const getOwnShare = post<{ params: { token: string }; body: AnswerKey; response: NightShare }>(
+  '/api/pizza-night/invites/:token/share',
+)
 export const changeInviteAnswer = put<{
   params: { token: string }
   body: z.input<typeof ChangedNightAnswer>

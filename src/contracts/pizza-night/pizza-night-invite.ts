@@ -49,7 +49,28 @@ export const ChangedNightAnswer = NightAnswer.extend({ key }).refine(needsConsen
 export const AnswerKey = z.object({ key })
 export type AnswerKey = z.infer<typeof AnswerKey>
 
+const line = (most: number, message: string) =>
+  z
+    .string(message)
+    .trim()
+    .max(most, message)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Contiene caratteri non ammessi')
+
+export const Inviting = z.object({
+  host: line(EVENING_LIMITS.nameLength, `Usa al massimo ${EVENING_LIMITS.nameLength} caratteri`),
+  place: line(KEPT_LIMITS.placeLength, `Usa al massimo ${KEPT_LIMITS.placeLength} caratteri`),
+})
+export type Inviting = z.infer<typeof Inviting>
+
+export const NightShare = z.object({
+  state: z.enum(['waiting', 'seated']).describe('«waiting» finché chi organizza non lo ha messo a tavola'),
+  shares: z.array(z.object({ pizza: z.string(), units: z.int().describe('Mezze pizze'), atMs: z.number() })),
+})
+export type NightShare = z.infer<typeof NightShare>
+
 export const NightInvite = z.object({
+  host: z.string().describe('Chi invita; vuoto se non lo dice'),
+  place: z.string().describe('Dove; vuoto se non lo dice'),
   evening: z.string().describe('La stessa anche quando il link è stato rinnovato; non apre niente'),
   title: z.string(),
   bakeAtMs: z.number(),

@@ -74,6 +74,8 @@ export const KeptEvening = z.object({
   draft: z.looseObject({}),
   plan: PizzaNight.nullable(),
   menu: SharedNight.nullable(),
+  host: z.string().nullable().describe('Chi invita, nei link; null se nessuno lo ha ancora scritto'),
+  place: z.string().nullable().describe('Dove'),
   links: z.object({ invito: token, menu: token }).describe('I codici dei link aperti'),
 })
 export type KeptEvening = z.infer<typeof KeptEvening>

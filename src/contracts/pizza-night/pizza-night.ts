@@ -143,14 +143,23 @@ export type PizzaNight = z.infer<typeof PizzaNight>
 /** A plan as it was stored, maybe by an earlier version. */
 export const StoredNight = z.preprocess(sheetOfStored, PizzaNight)
 
-export const SharedNight: z.ZodType<SharedEvening, SharedEvening> = z.object({
+const sharedNight = z.object({
   bakeAtMs: ms,
   timeZone: z.string(),
-  startMs: ms,
   firstServedMs: ms,
   lastServedMs: ms,
   people: z.int(),
   pizzas: z.array(nightPizza),
-  acts: z.array(nightAct),
+  giri: z
+    .array(z.object({ atMs: ms, pizzas: texts }))
+    .default([])
+    .describe('Che cosa esce insieme, e quando; vuoto nei menu condivisi un tempo'),
 })
+export const SharedNight = sharedNight as unknown as z.ZodType<SharedEvening, SharedEvening>
+/** What the link with the menu shows. */
+export const OpenedMenu = sharedNight.extend({
+  host: z.string().describe('Chi invita; vuoto se non lo dice'),
+  place: z.string().describe('Dove; vuoto se non lo dice'),
+})
+export type OpenedMenu = z.output<typeof OpenedMenu>
 export type SharedNight = z.infer<typeof SharedNight>

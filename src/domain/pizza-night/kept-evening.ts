@@ -17,6 +17,7 @@ export const KEPT_LIMITS = {
   guests: 60,
   answers: 40,
   titleLength: 60,
+  placeLength: 120,
   dislikesLength: 200,
 } as const
 

@@ -3,7 +3,7 @@ import { eveningRecipes } from '#tests/support/evening-recipes.ts'
 import { planEvening } from './evening.ts'
 import { USUAL_EVENING, USUAL_GUEST } from './evening-request.ts'
 import { eveningSheet } from './evening-sheet.ts'
-import { sharedEvening } from './shared-evening.ts'
+import { sharedEvening, shareOf } from './shared-evening.ts'
 import { eveningLine } from './timeline/evening-line.ts'
 
 const bakeAtMs = Date.parse('2026-11-28T20:00:00+01:00')
@@ -20,14 +20,33 @@ test('what is shared says when and what, and nothing of who', () => {
   expect(JSON.stringify(sheet)).toContain('Celeste Rari')
 
   const shared = sharedEvening(sheet)
-  expect(shared).toMatchObject({ bakeAtMs, people: 3, startMs: sheet.startMs })
+  expect(shared).toMatchObject({ bakeAtMs, people: 3 })
   expect(shared.pizzas).toEqual(sheet.pizzas.map(({ instead: _instead, ...pizza }) => pizza))
-  expect(shared.acts.map(({ title, startMs }) => [title, startMs])).toEqual(
-    eveningLine(sheet).map(({ title, startMs }) => [title, startMs]),
-  )
+  expect(shared.giri.flatMap(({ pizzas }) => pizzas)).toHaveLength(sheet.queue.length)
+  expect(shared.giri.map(({ atMs }) => atMs)).toEqual(sheet.queue.map(({ servedMs }) => servedMs))
   expect(shared.firstServedMs).toBe(Math.min(...sheet.guests.map(({ servedMs }) => servedMs)))
   const text = JSON.stringify(shared)
   for (const { name } of guests) expect(text).not.toContain(name)
+  for (const { title } of eveningLine(sheet)) expect(text).not.toContain(`"${title}"`)
   for (const word of ['instead', 'cautions', 'notes', '"needs"', 'forWhom', 'portions'])
     expect(text).not.toContain(word)
+})
+
+test('a guest is told what he eats and when, and nothing of the others', () => {
+  const guests = [
+    { ...USUAL_GUEST, appetite: 1.5 as const },
+    { ...USUAL_GUEST, name: 'Celeste Rari', needs: ['celiachia'] as const },
+    { ...USUAL_GUEST, appetite: 0.5 as const },
+  ]
+  const answer = planEvening({ ...USUAL_EVENING, bakeAtMs, nowMs: null, guests }, eveningRecipes)
+  if ('refusal' in answer) throw new Error(answer.refusal.message)
+  const sheet = eveningSheet(answer.evening)
+  for (const [place, { appetite }] of guests.entries()) {
+    const shares = shareOf(sheet, place)
+    const name = sheet.pizzas.find(({ key }) => key === sheet.guests[place]?.pizza)?.name
+    expect(shares.reduce((sum, { units }) => sum + units, 0)).toBe(appetite * 2)
+    expect(shares.every(({ pizza }) => pizza === name)).toBe(true)
+    expect(shares[0]?.atMs).toBe(sheet.guests[place]?.servedMs)
+  }
+  expect(shareOf(sheet, 3)).toEqual([])
 })

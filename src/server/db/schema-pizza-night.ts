@@ -2,7 +2,7 @@
  * Saved evenings, menus shared without saving, answers of guests, and guests saved for later evenings.
  *
  * What guests may not eat is a special category of personal data. In `draft`, `plan` and the answers it is
- * deleted a month after the evening (`needsUntilMs`). In `pizza_night_guests` it stays, with the time of
+ * deleted a month after the evening (`needsUntilMs`), and so are `host` and `place`, which the links say. In `pizza_night_guests` it stays, with the time of
  * the consent. Tokens of links are stored as plain text, so that owners can see their links again. This
  * adds no risk: the table itself contains more than a link shows.
  */
@@ -26,6 +26,8 @@ export const pizzaNights = pgTable(
     plannedAt: instant('planned_at'),
     plan: jsonb('plan').$type<PizzaNight>(),
     menu: jsonb('menu').$type<SharedNight>().notNull(),
+    host: text('host'),
+    place: text('place'),
     inviteToken: text('invite_token').unique('pizza_nights_invite_token_unique'),
     menuToken: text('menu_token').unique('pizza_nights_menu_token_unique'),
     createdAt: instant('created_at').notNull().defaultNow(),

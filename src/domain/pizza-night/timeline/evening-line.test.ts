@@ -4,7 +4,6 @@ import { planEvening } from '../evening.ts'
 import { eveningToIcs } from '../evening-ics.ts'
 import { USUAL_EVENING, USUAL_GUEST } from '../evening-request.ts'
 import { eveningSheet } from '../evening-sheet.ts'
-import { sharedEvening } from '../shared-evening.ts'
 import { eveningLine } from './evening-line.ts'
 
 const bakeAtMs = Date.parse('2026-11-28T20:00:00+01:00')
@@ -27,10 +26,6 @@ test('each pizza stands in the line where it is stretched, goes in and comes out
     expect(line.filter((act) => act.title === title).map(({ of, startMs }) => [of, startMs])).toEqual(
       sheet.queue.map((baked) => [nameOf(baked.pizza), baked[at]]),
     )
-})
-
-test('so it does in what is shared', () => {
-  expect(sharedEvening(sheet).acts.filter(({ title }) => title === 'Inforna')).toHaveLength(3)
 })
 
 test.each([

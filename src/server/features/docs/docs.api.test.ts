@@ -48,6 +48,7 @@ const WITHOUT_VERSION: Readonly<Record<string, string>> = {
   'PUT /api/auth/profile': 'stated without a version: the form of the site says which profile it has changed',
   'PUT /api/auth/second-factor/totp': 'a code of the secret that it activates',
   'PUT /api/collections/{id}/recipes/{recipeId}': 'a set: what is there already stays',
+  'PUT /api/pizza-night/evenings/{id}/inviting': 'one line and another: the last word is the right one',
   'PUT /api/pizza-night/evenings/{id}/links/{kind}': 'a link that is open stays the same',
   'PUT /api/pizza-night/invites/{token}/answers':
     'one browser alone has the key, and its tabs share what it keeps',

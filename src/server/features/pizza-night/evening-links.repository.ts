@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { ReceivedAnswer } from '#contracts/pizza-night/pizza-night-invite.ts'
+import type { Inviting, ReceivedAnswer } from '#contracts/pizza-night/pizza-night-invite.ts'
 import type { AnswerHandled, LinkKind } from '#contracts/pizza-night/pizza-night-kept.ts'
 import type { Database } from '#server/db/database.ts'
 import { isVersion } from '#server/db/new-version.ts'
@@ -26,14 +26,28 @@ const isReceived = (db: Database, userId: number, id: number, answerId: number) 
 }
 
 export const eveningLinksRepository = (db: Database) => ({
-  async openLink(userId: number, id: number, kind: LinkKind, token: string): Promise<string | undefined> {
+  /** A link says who invites: `host`, if nobody else has been named. */
+  async openLink(
+    userId: number,
+    id: number,
+    kind: LinkKind,
+    { token, host }: { token: string; host: string },
+  ): Promise<string | undefined> {
     const column = COLUMNS[kind]
     const [row] = await db
       .update(pizzaNights)
-      .set({ [column]: sql`coalesce(${pizzaNights[column]}, ${token})` })
+      .set({
+        [column]: sql`coalesce(${pizzaNights[column]}, ${token})`,
+        host: sql`coalesce(${pizzaNights.host}, ${host})`,
+      })
       .where(isOwn(userId, id))
       .returning({ token: pizzaNights[column] })
     return row?.token ?? undefined
+  },
+
+  async sayWhoInvites(userId: number, id: number, inviting: Inviting): Promise<boolean> {
+    const { rowCount } = await db.update(pizzaNights).set(inviting).where(isOwn(userId, id))
+    return (rowCount ?? 0) > 0
   },
 
   async closeLink(userId: number, id: number, kind: LinkKind): Promise<boolean> {

@@ -7,10 +7,12 @@ import {
   markReceivedAnswer,
   openEveningLink,
   removeReceivedAnswer,
+  sayWhoInvites,
 } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
-import { ReceivedAnswer } from '#contracts/pizza-night/pizza-night-invite.ts'
+import { Inviting, ReceivedAnswer } from '#contracts/pizza-night/pizza-night-invite.ts'
 import { AnswerHandled, KeptLink, LINK_KINDS } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { RowParams, rowIdInAddress } from '#contracts/row-id.ts'
+import { EVENING_LIMITS } from '#domain/pizza-night/evening-fields.ts'
 import { AppError } from '#server/app-error.ts'
 import { newToken } from '#server/features/accounts/mailed-links/secret-token.ts'
 import { nothing, ok, serve } from '#server/plugins/serve.ts'
@@ -46,9 +48,23 @@ const linking =
     }
     serve(app, openEveningLink, openLink, async (request) => {
       const { id, kind } = request.params
-      const token = await links.openLink(owner(request), id, kind, newToken())
+      const { name } = services.sessions.of(request).account
+      const host = name.slice(0, EVENING_LIMITS.nameLength)
+      const token = await links.openLink(owner(request), id, kind, { token: newToken(), host })
       if (token === undefined) throw unknownEvening()
       return { token }
+    })
+
+    const inviting = {
+      params: RowParams,
+      body: Inviting,
+      response: nothing(400, 401, 404),
+      summary: "Di' chi invita, e dove",
+      description: "Lo leggono l'invito e il link del menu; un mese dopo la serata lo dimentichiamo.",
+    }
+    serve(app, sayWhoInvites, inviting, async (request) => {
+      if (!(await links.sayWhoInvites(owner(request), request.params.id, request.body)))
+        throw unknownEvening()
     })
 
     const closeLink = {

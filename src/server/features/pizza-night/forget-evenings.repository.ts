@@ -20,6 +20,10 @@ export const forgetEveningsRepository = (db: Database) => ({
       )
     const isLongPast = lt(pizzaNights.bakeAt, new Date(needsUntilMs(nowMs)))
     const longPast = db.select({ id: pizzaNights.id }).from(pizzaNights).where(isLongPast)
+    await db
+      .update(pizzaNights)
+      .set({ host: null, place: null })
+      .where(and(isLongPast, or(isNotNull(pizzaNights.host), isNotNull(pizzaNights.place))))
     await db.delete(pizzaNightAnswers).where(inArray(pizzaNightAnswers.pizzaNightId, longPast))
     for (;;) {
       const rows = await db

@@ -1,8 +1,9 @@
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
-import { SharedNight } from '#contracts/pizza-night/pizza-night.ts'
-import type { NightInvite } from '#contracts/pizza-night/pizza-night-invite.ts'
+import { type OpenedMenu, SharedNight } from '#contracts/pizza-night/pizza-night.ts'
+import type { NightInvite, NightShare } from '#contracts/pizza-night/pizza-night-invite.ts'
 import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { KEPT_LIMITS, saysNeeds } from '#domain/pizza-night/kept-evening.ts'
+import { shareOf } from '#domain/pizza-night/shared-evening.ts'
 import type { Database } from '#server/db/database.ts'
 import { newVersion } from '#server/db/new-version.ts'
 import { pizzaNightAnswers, pizzaNightMenus, pizzaNights } from '#server/db/schema-pizza-night.ts'
@@ -19,15 +20,19 @@ const written = (guest: GuestDraft) => ({
   handledAt: null,
 })
 
-export const invitesRepository = (db: Database) => ({
-  async menu(token: string): Promise<SharedNight | undefined> {
+export const invitesRepository = (db: Database) => ({ ...opening(db), ...answering(db) })
+
+const opening = (db: Database) => ({
+  async menu(token: string): Promise<OpenedMenu | undefined> {
     const [row] = await db
       .select()
       .from(pizzaNights)
       .where(and(eq(pizzaNights.menuToken, token), isNull(pizzaNights.deletedAt)))
-    if (row) return toKept(row).menu ?? undefined
-    const [shared] = await db.select().from(pizzaNightMenus).where(eq(pizzaNightMenus.token, token))
-    return shared && SharedNight.safeParse(shared.menu).data
+    const [shared] = row
+      ? [row]
+      : await db.select().from(pizzaNightMenus).where(eq(pizzaNightMenus.token, token))
+    const menu = SharedNight.safeParse(shared?.menu).data
+    return menu && ({ ...menu, host: row?.host ?? '', place: row?.place ?? '' } as OpenedMenu)
   },
 
   async shareMenu(token: string, menu: SharedNight): Promise<void> {
@@ -40,6 +45,8 @@ export const invitesRepository = (db: Database) => ({
         id: pizzaNights.id,
         createdAt: pizzaNights.createdAt,
         title: pizzaNights.title,
+        host: pizzaNights.host,
+        place: pizzaNights.place,
         bakeAt: pizzaNights.bakeAt,
         timeZone: pizzaNights.timeZone,
         endsAt: pizzaNights.endsAt,
@@ -47,12 +54,22 @@ export const invitesRepository = (db: Database) => ({
       .from(pizzaNights)
       .where(isOpen(token))
     if (!row) return undefined
-    const { id, createdAt, title, bakeAt, timeZone, endsAt } = row
+    const { id, createdAt, title, host, place, bakeAt, timeZone, endsAt } = row
     // A hash replaces the id, because guests must not learn the number of evenings on the site.
     const evening = hashToken(`${id} ${createdAt.toISOString()}`)
-    return { evening, title, bakeAtMs: bakeAt.getTime(), timeZone, endsAtMs: endsAt.getTime() }
+    return {
+      evening,
+      title,
+      host: host ?? '',
+      place: place ?? '',
+      bakeAtMs: bakeAt.getTime(),
+      timeZone,
+      endsAtMs: endsAt.getTime(),
+    }
   },
+})
 
+const answering = (db: Database) => ({
   answer: (token: string, keyHash: string, guest: GuestDraft): Promise<'kept' | 'closed' | 'full'> =>
     db.transaction(async (tx) => {
       const [evening] = await tx
@@ -76,6 +93,21 @@ export const invitesRepository = (db: Database) => ({
       .set(written(guest))
       .where(isAnswer(db, token, keyHash))
     return (rowCount ?? 0) > 0
+  },
+
+  /** Undefined if there is no such answer. */
+  async share(token: string, keyHash: string): Promise<NightShare | undefined> {
+    const [row] = await db
+      .select({ id: pizzaNightAnswers.id, night: pizzaNights })
+      .from(pizzaNightAnswers)
+      .innerJoin(pizzaNights, eq(pizzaNights.id, pizzaNightAnswers.pizzaNightId))
+      .where(and(eq(pizzaNightAnswers.keyHash, keyHash), isOpen(token)))
+    if (!row) return undefined
+    const { plan } = toKept(row.night)
+    const place = row.night.draft.guests.findIndex(({ answer }) => answer === row.id)
+    return plan && place >= 0
+      ? { state: 'seated', shares: shareOf(plan, place) }
+      : { state: 'waiting', shares: [] }
   },
 
   async withdraw(token: string, keyHash: string): Promise<boolean> {

@@ -3,17 +3,19 @@ import { z } from 'zod'
 import {
   changeInviteAnswer,
   getNightInvite,
+  getOwnShare,
   getSharedNight,
   sendInviteAnswer,
   shareMenu,
   withdrawInviteAnswer,
 } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
-import { SharedNight } from '#contracts/pizza-night/pizza-night.ts'
+import { OpenedMenu } from '#contracts/pizza-night/pizza-night.ts'
 import {
   AnswerKey,
   ChangedNightAnswer,
   NewNightAnswer,
   NightInvite,
+  NightShare,
 } from '#contracts/pizza-night/pizza-night-invite.ts'
 import { KeptLink, NewSharedMenu } from '#contracts/pizza-night/pizza-night-kept.ts'
 
@@ -74,9 +76,9 @@ const opening =
 
     const menu = {
       params,
-      response: ok(SharedNight, 404),
+      response: ok(OpenedMenu, 404),
       summary: 'Menu e orari di una serata condivisa',
-      description: 'Senza nomi e senza bisogni degli ospiti.',
+      description: 'Chi invita, dove, che cosa esce e quando; senza nomi e senza bisogni degli ospiti.',
     }
     serve(app, getSharedNight, menu, async ({ params: { token } }) => {
       const shared = await invites.menu(token)
@@ -138,6 +140,20 @@ const answering =
     }
     serve(app, changeInviteAnswer, { ...change, config }, async ({ params: { token }, body }) => {
       if (!(await invites.change(token, hashToken(body.key), guestOf(body)))) throw await noSuchAnswer(token)
+    })
+
+    const share = {
+      params,
+      body: AnswerKey,
+      response: ok(NightShare, 400, 404, 429),
+      summary: 'Che cosa mangi e quando',
+      description: 'Con la chiave della tua risposta, e niente degli altri ospiti.',
+    }
+    const shareConfig = { rateLimit: { max: limits.eveningsPerMinute, timeWindow: '1 minute' } }
+    serve(app, getOwnShare, { ...share, config: shareConfig }, async ({ params: { token }, body }) => {
+      const own = await invites.share(token, hashToken(body.key))
+      if (!own) throw await noSuchAnswer(token)
+      return own
     })
 
     const withdraw = {

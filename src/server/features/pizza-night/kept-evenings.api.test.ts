@@ -11,6 +11,7 @@ import {
   forgetKnownGuest,
   getKeptEvening,
   getNightInvite,
+  getOwnShare,
   getSharedNight,
   keepEvening,
   keepKnownGuest,
@@ -21,13 +22,14 @@ import {
   openEveningLink,
   removeReceivedAnswer,
   restoreKeptEvening,
+  sayWhoInvites,
   sendInviteAnswer,
   shareMenu,
   withdrawInviteAnswer,
 } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import { planPizzaNight } from '#contracts/pizza-night/pizza-night.endpoints.ts'
 import { PizzaNight } from '#contracts/pizza-night/pizza-night.ts'
-import type { ReceivedAnswer } from '#contracts/pizza-night/pizza-night-invite.ts'
+import type { NightShare, ReceivedAnswer } from '#contracts/pizza-night/pizza-night-invite.ts'
 import type {
   KeptEvening,
   KeptEveningCard,
@@ -257,9 +259,52 @@ describe('the link with the menu', () => {
     for (const word of ['Celeste', 'Nocciolina', 'cipolla', 'cautions', 'notes', '"needs"'])
       expect(shared.body).not.toContain(word)
     expect(await guest().status(getNightInvite, { params: { token } })).toBe(404)
+    for (const chore of ['"acts"', 'Impasta', 'Stendi']) expect(shared.body).not.toContain(chore)
     await person.call(closeEveningLink, { params: { id, kind: 'menu' } })
     expect(await guest().status(getSharedNight, { params: { token } })).toBe(404)
     expect(await openLink(person, id, 'menu')).not.toBe(token)
+  })
+})
+
+describe('what the links say', () => {
+  test('who invites and where: the name of the account, until somebody writes another', async () => {
+    const person = await testPerson(site)
+    const { id } = await keep(person)
+    const [invito, menu] = [await openLink(person, id, 'invito'), await openLink(person, id, 'menu')]
+    const read = async () => [
+      (await guest().call(getNightInvite, { params: { token: invito } })).json(),
+      (await guest().call(getSharedNight, { params: { token: menu } })).json(),
+    ]
+    for (const link of await read()) expect(link).toMatchObject({ host: person.user.name, place: '' })
+    const said = { host: 'Ada e Ugo', place: 'Via Roma 3, Bologna' }
+    expect(await person.status(sayWhoInvites, { params: { id }, body: said })).toBe(204)
+    await openLink(person, id, 'menu')
+    for (const link of await read()) expect(link).toMatchObject(said)
+    expect((await person.call(getKeptEvening, { params: { id } })).json()).toMatchObject(said)
+    const stranger = await testPerson(site)
+    expect(await stranger.status(sayWhoInvites, { params: { id }, body: said })).toBe(404)
+  })
+
+  test('a guest what he eats and when, with his own key, and nothing of the others', async () => {
+    const person = await testPerson(site)
+    const { id, updatedAt } = await keep(person)
+    const token = await openLink(person, id, 'invito')
+    const { key } = (await guest().call(sendInviteAnswer, { params: { token }, body: withConsent })).json()
+    const own = () => guest().call(getOwnShare, { params: { token }, body: { key } })
+    expect((await own()).json()).toEqual({ state: 'waiting', shares: [] })
+    const [received] = await answersOf(person, id)
+    const guests = [...draft.guests, { ...answer, answer: received?.id ?? 0 }]
+    const body = { ...written({ draft: { ...draft, guestCount: '3', guests } }), basedOn: updatedAt }
+    const kept = (await person.call(changeKeptEvening, { params: { id }, body })).json<KeptEvening>()
+    const mine = kept.plan?.guests[2]
+    const { state, shares } = (await own()).json<NightShare>()
+    expect([state, shares[0]?.atMs]).toEqual(['seated', mine?.servedMs])
+    expect(shares.reduce((sum, { units }) => sum + units, 0)).toBe(answer.appetite * 2)
+    const name = kept.plan?.pizzas.find(({ key: one }) => one === mine?.pizza)?.name
+    for (const { pizza } of shares) expect(pizza).toBe(name)
+    expect((await own()).body).not.toMatch(/Celeste|Nocciolina|celiach/)
+    const unknown = { params: { token }, body: { key: 'x'.repeat(43) } }
+    expect(await guest().status(getOwnShare, unknown)).toBe(404)
   })
 })
 
@@ -274,7 +319,7 @@ describe('a menu that is shared without an account', () => {
   test('is the one that its form and its clock give, and names nobody', async () => {
     const shared = await guest().send('GET', await share())
     const kept = await keep(await testPerson(site))
-    expect(shared.json()).toEqual(kept.menu)
+    expect(shared.json()).toEqual({ ...kept.menu, host: '', place: '' })
     const rows = await site.database.db.select().from(pizzaNightMenus)
     for (const word of ['Celeste', 'Nocciolina', 'cipolla', 'cautions', 'notes', '"needs"'])
       expect(JSON.stringify(rows)).not.toContain(word)
@@ -317,6 +362,8 @@ describe('an invitation', () => {
     await guest().call(sendInviteAnswer, { params: { token }, body: withConsent })
     const opened = await guest().call(getNightInvite, { params: { token } })
     expect(opened.json()).toEqual({
+      host: expect.any(String),
+      place: '',
       evening: expect.stringMatching(/^[\w-]{43}$/),
       title: 'Compleanno di Ada',
       bakeAtMs: Date.parse('2096-11-24T19:00:00Z'),
@@ -601,6 +648,7 @@ describe('what may not be kept', () => {
     const menu = await openLink(person, id, 'menu')
     await guest().call(sendInviteAnswer, { params: { token: invito }, body: withConsent })
     await person.call(keepKnownGuest, { body: { guest: answer, consent: true } })
+    await person.call(sayWhoInvites, { params: { id }, body: { host: 'Ada', place: 'Via Roma 3' } })
     const evenings = forgetEveningsRepository(site.database.db)
 
     await evenings.forget(bakeAtMs + 28 * DAY_MS)
@@ -613,6 +661,8 @@ describe('what may not be kept', () => {
     const rest = await person.call(getKeptEvening, { params: { id } })
     expect(rest.json()).toMatchObject({
       plan: null,
+      host: null,
+      place: null,
       menu: { people: 2 },
       draft: {
         guests: [
@@ -672,7 +722,8 @@ describe('what may not be kept', () => {
     await guest().call(sendInviteAnswer, { params: { token }, body: withConsent })
     await person.call(keepKnownGuest, { body: { guest: answer, consent: true } })
     const data = (await person.call(exportPersonalData)).json()
-    expect(data.pizzaNights).toMatchObject([{ id, ...evening, answers: [{ guest: answer }] }])
+    const host = person.user.name
+    expect(data.pizzaNights).toMatchObject([{ id, ...evening, host, answers: [{ guest: answer }] }])
     expect(data.pizzaNightGuests).toMatchObject([{ guest: answer, consentedAt: expect.any(String) }])
     expect(JSON.stringify(data)).not.toContain(token)
     await person.call(deleteAccount, { body: { password: PASSWORD } })

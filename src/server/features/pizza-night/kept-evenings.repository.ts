@@ -35,6 +35,8 @@ export const toKept = (row: KeptRow): KeptEvening => ({
   draft: row.draft,
   plan: readable(StoredNight, row.plan),
   menu: readable(SharedNight, row.menu),
+  host: row.host,
+  place: row.place,
   links: { invito: row.inviteToken, menu: row.menuToken },
 })
 

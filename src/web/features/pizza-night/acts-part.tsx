@@ -1,10 +1,10 @@
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
-import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
+import type { LineAct } from '#domain/pizza-night/timeline/evening-line.ts'
 import { byDay, formatTime } from '#domain/words/clock-format.ts'
 import { Lines } from '../../ui/titled.tsx'
 import { ResultPart } from './result-part.tsx'
 
-type Acts = Pick<SharedEvening, 'acts' | 'timeZone'> & Pick<EveningSheet, 'cautions'>
+type Acts = Pick<EveningSheet, 'cautions' | 'timeZone'> & { acts: readonly LineAct[] }
 
 export const ActsPart = ({ sheet }: { sheet: Acts }) => (
   <ResultPart

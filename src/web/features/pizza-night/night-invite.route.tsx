@@ -51,11 +51,16 @@ export default function NightInvitePage() {
   )
 }
 
-const When = ({ invite: { bakeAtMs, timeZone } }: { invite: NightInvite }) => (
+const When = ({ invite: { host, place, bakeAtMs, timeZone } }: { invite: NightInvite }) => (
   <p>
+    {host !== '' && (
+      <>
+        Ti invita <strong>{host}</strong>.{' '}
+      </>
+    )}
     La prima pizza entra in forno <strong>{formatDay(bakeAtMs, timeZone)}</strong> alle{' '}
-    <strong>{formatTime(bakeAtMs, timeZone)}</strong>. Di' che cosa mangi: chi organizza sceglie la pizza
-    anche per te.
+    <strong>{formatTime(bakeAtMs, timeZone)}</strong>
+    {place === '' ? '' : `, ${place}`}. Di' che cosa mangi: chi organizza sceglie la pizza anche per te.
   </p>
 )
 

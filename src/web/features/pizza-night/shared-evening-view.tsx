@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { isOver } from '#domain/pizza-night/evening-hours.ts'
 import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
 import { formatDate, formatTime } from '#domain/words/clock-format.ts'
-import { ActsPart } from './acts-part.tsx'
 import { MenuPart } from './menu-part.tsx'
 import { usePageClock } from './page-clock.ts'
+import { ResultPart } from './result-part.tsx'
 
 export function SharedEveningView({ shared }: { shared: SharedEvening }) {
-  const { people, firstServedMs, lastServedMs, timeZone } = shared
+  const { people, firstServedMs, lastServedMs, timeZone, giri } = shared
   return (
     <div className="max-w-5xl space-y-12 print:space-y-5">
       <h2 className="sr-only">Menu e orari</h2>
@@ -17,7 +17,20 @@ export function SharedEveningView({ shared }: { shared: SharedEvening }) {
       </p>
       <OverNote evening={shared} />
       <MenuPart sheet={{ ...shared, cautions: [], leftOut: [], guests: [] }} />
-      <ActsPart sheet={{ ...shared, cautions: [] }} />
+      {giri.length > 0 && (
+        <ResultPart title="Che cosa esce e quando">
+          <ol className="max-w-xl divide-y divide-line rounded-md border border-line bg-paper">
+            {giri.map(({ atMs, pizzas }) => (
+              <li key={atMs} className="flex gap-4 px-4 py-3 print:py-1">
+                <time dateTime={new Date(atMs).toISOString()} className="font-semibold tabular-nums">
+                  {formatTime(atMs, timeZone)}
+                </time>
+                {pizzas.join(', ')}
+              </li>
+            ))}
+          </ol>
+        </ResultPart>
+      )}
     </div>
   )
 }

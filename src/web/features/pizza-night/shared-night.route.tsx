@@ -22,7 +22,14 @@ export default function SharedNightPage() {
         path={sharedNightPage(token)}
         hidden
       />
-      <PageHeader kicker="Serata pizza" title={data ? titleOf(data) : 'Menu e orari'} />
+      <PageHeader kicker="Serata pizza" title={data ? titleOf(data) : 'Menu e orari'}>
+        {data && (data.host !== '' || data.place !== '') && (
+          <p>
+            {data.host !== '' && `Invita ${data.host}. `}
+            {data.place !== '' && `Dove: ${data.place}.`}
+          </p>
+        )}
+      </PageHeader>
       <div className="wrap pb-20">
         {data && (
           <>

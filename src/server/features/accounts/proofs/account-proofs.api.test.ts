@@ -77,12 +77,14 @@ const OPEN = new Set(
   DELETE GET PUT /api/pizza-night/evenings/{id}
   GET /api/pizza-night/evenings/{id}/answers
   DELETE PUT /api/pizza-night/evenings/{id}/answers/{answerId}
+  PUT /api/pizza-night/evenings/{id}/inviting
   DELETE PUT /api/pizza-night/evenings/{id}/links/{kind}
   POST /api/pizza-night/evenings/{id}/restore
   GET POST /api/pizza-night/guests
   DELETE /api/pizza-night/guests/{id}
   GET /api/pizza-night/invites/{token}
   DELETE POST PUT /api/pizza-night/invites/{token}/answers
+  POST /api/pizza-night/invites/{token}/share
   POST /api/pizza-night/menus
   GET /api/pizza-night/menus/{token}
   POST /api/pizza-night/plan

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type Ref, useEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import {
   changeInviteAnswer,
@@ -18,6 +18,7 @@ import { saidOf } from '../guest-fields.tsx'
 import { inviteQuery } from '../link-queries.ts'
 import { type Answer, AnswerForm } from './answer-form.tsx'
 import { isGuest, type OwnAnswer, ownAnswers } from './own-answers.ts'
+import { OwnShare } from './own-share.tsx'
 
 interface InviteAnswersProps {
   token: string
@@ -53,7 +54,7 @@ function useWithdrawal(token: string, again: (answer: Answer) => void) {
   })
 }
 
-export function InviteAnswers({ token, invite: { evening, endsAtMs } }: InviteAnswersProps) {
+export function InviteAnswers({ token, invite: { evening, timeZone, endsAtMs } }: InviteAnswersProps) {
   const { api } = useQueries()
   const isGone = useIsGone(token)
   const answers = ownAnswers.use({ token, evening, endsAtMs })
@@ -110,6 +111,7 @@ export function InviteAnswers({ token, invite: { evening, endsAtMs } }: InviteAn
   return (
     <OwnAnswerList
       answers={answers}
+      shareOf={({ key }) => <OwnShare token={token} timeZone={timeZone} own={key} />}
       heading={heading}
       isPending={withdraw.isPending}
       onChange={({ key }) => begin(key)}
@@ -121,6 +123,7 @@ export function InviteAnswers({ token, invite: { evening, endsAtMs } }: InviteAn
 
 interface OwnAnswerListProps {
   answers: readonly OwnAnswer[]
+  shareOf: (answer: OwnAnswer) => ReactNode
   heading: Ref<HTMLHeadingElement>
   isPending: boolean
   onChange: (answer: OwnAnswer) => void
@@ -128,7 +131,8 @@ interface OwnAnswerListProps {
   onMore: () => void
 }
 
-function OwnAnswerList({ answers, heading, isPending, onChange, onWithdraw, onMore }: OwnAnswerListProps) {
+function OwnAnswerList({ answers, shareOf, ...actions }: OwnAnswerListProps) {
+  const { heading, isPending, onChange, onWithdraw, onMore } = actions
   return (
     <div className="space-y-4">
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
@@ -141,6 +145,7 @@ function OwnAnswerList({ answers, heading, isPending, onChange, onWithdraw, onMo
               <span className="font-semibold">{answer.guest.name}</span>{' '}
               <span className="text-ink-soft">{saidOf(answer.guest)}</span>
             </p>
+            {shareOf(answer)}
             <div className="mt-2 flex flex-wrap gap-2">
               <Button
                 look="secondary"

@@ -7,7 +7,7 @@ import { storedText } from '../../../ui/stored-text.ts'
 import { type Basis, UNKNOWN_VERSION } from './open-evening.ts'
 import { type NewEvening, type OpenedEvening, Outdated, type Shelf } from './shelf.ts'
 
-export interface DeviceEvening extends Omit<OpenedEvening, 'links'> {
+export interface DeviceEvening extends Omit<OpenedEvening, 'links' | 'host' | 'place'> {
   bakeAtMs: number
   timeZone: string
   menu: SharedEvening
@@ -23,7 +23,7 @@ function eveningOf(value: unknown, nowMs: number): DeviceEvening[] {
   const shared = menu as SharedEvening | undefined
   const isEvening =
     typeof id === 'number' && typeof title === 'string' && typeof shared?.bakeAtMs === 'number'
-  if (!isEvening || !Array.isArray(shared.pizzas) || !Array.isArray(shared.acts)) return []
+  if (!isEvening || !Array.isArray(shared.pizzas)) return []
   const { bakeAtMs, timeZone } = shared
   const form = keptDraft(draft) ?? FIRST_EVENING
   const isLongPast = bakeAtMs < needsUntilMs(nowMs)
@@ -37,7 +37,7 @@ function eveningOf(value: unknown, nowMs: number): DeviceEvening[] {
       plannedAtMs: typeof plannedAtMs === 'number' ? plannedAtMs : null,
       draft: isLongPast ? withoutNeeds(form) : form,
       plan: read ?? null,
-      menu: shared,
+      menu: { ...shared, giri: Array.isArray(shared.giri) ? shared.giri : [] },
       updatedAt: typeof updatedAt === 'string' ? updatedAt : UNKNOWN_VERSION,
     },
   ]
@@ -88,6 +88,8 @@ export class DeviceRefusal extends Error {}
 
 const opened = ({ bakeAtMs: _at, timeZone: _zone, ...evening }: DeviceEvening): OpenedEvening => ({
   ...evening,
+  host: null,
+  place: null,
   links: { invito: null, menu: null },
 })
 

@@ -5,12 +5,14 @@ import { closeEveningLink, openEveningLink } from '#contracts/pizza-night/kept-e
 import { invitePage } from '#contracts/pizza-night/night-pages.ts'
 import type { LinkKind } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { useQueries } from '../../../api/queries-context.ts'
+import { useSession } from '../../../api/session.ts'
 import { useSite } from '../../../api/site-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { shareOrCopy } from '../../../ui/share.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { GuestAnswers, type GuestAnswersProps } from './guest-answers.tsx'
+import { InvitingFields } from './inviting-fields.tsx'
 import { openedQuery } from './kept-queries.ts'
 import { sayFailure } from './say-failure.ts'
 import { accountShelf } from './shelf.ts'
@@ -62,19 +64,24 @@ function useLinks(id: number) {
     },
     onError,
   })
-  return { links: opened.data?.links, invite, renew, close }
+  return { now: opened.data, links: opened.data?.links, invite, renew, close }
 }
 
 type EveningLinksProps = Omit<GuestAnswersProps, 'isOpen'>
 
 export function EveningLinks(props: EveningLinksProps) {
   const { id } = props
-  const { links, invite, renew, close } = useLinks(id)
+  const { now, links, invite, renew, close } = useLinks(id)
+  const session = useSession()
+  const owner = session.state === 'user' ? session.user.name : ''
   const isPending = invite.isPending || renew.isPending || close.isPending
   const [isRenewing, setRenewing] = useState(false)
   const [closing, setClosing] = useState<LinkKind>()
   return (
     <div className="space-y-5 border-t border-line pt-5">
+      {now && (
+        <InvitingFields key={id} id={id} inviting={{ host: now.host ?? owner, place: now.place ?? '' }} />
+      )}
       <LinkBox
         label="Invito"
         title="Gli ospiti rispondono da soli"
@@ -115,7 +122,7 @@ export function EveningLinks(props: EveningLinksProps) {
         <LinkBox
           label="Link al menu"
           title="Il menu è condiviso"
-          text="Chi ha il link vede le pizze e i tempi della serata salvata, mai i nomi né che cosa non può mangiare qualcuno."
+          text="Chi ha il link vede chi invita, dove, quali pizze escono e quando: mai i nomi degli ospiti né che cosa non può mangiare qualcuno."
         >
           <Button look="quiet" disabled={isPending} onClick={() => setClosing('menu')}>
             Chiudi il link

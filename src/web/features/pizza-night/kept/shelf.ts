@@ -22,7 +22,7 @@ export interface NewEvening {
 }
 
 export interface OpenedEvening
-  extends Pick<KeptEvening, 'id' | 'title' | 'plannedAtMs' | 'updatedAt' | 'links'> {
+  extends Pick<KeptEvening, 'id' | 'title' | 'plannedAtMs' | 'updatedAt' | 'host' | 'place' | 'links'> {
   draft: EveningDraft
   /** Null after the guests' needs have been deleted, or if this version cannot read the plan. */
   plan: EveningSheet | null
