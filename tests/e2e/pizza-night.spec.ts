@@ -40,6 +40,10 @@ test('from the home page to a whole evening in at most six taps, and back from t
     await expect(evening(page).getByRole('region', { name: part })).toBeVisible()
   await expect(page.getByRole('region', { name: 'La coda al forno' }).getByRole('listitem')).toHaveCount(6)
   expect(await tapsOf(page)).toBeLessThanOrEqual(6)
+  const parts = page.getByRole('navigation', { name: 'Vai a' })
+  await parts.getByRole('link', { name: 'La coda al forno' }).tap()
+  await expect(page.getByRole('region', { name: 'La coda al forno' })).toBeInViewport()
+  await page.goBack()
 
   const screen = page.getByRole('dialog', { name: 'Serata pizza' })
   const start = page.getByRole('button', { name: 'Apri la cucina' })

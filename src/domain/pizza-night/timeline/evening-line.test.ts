@@ -60,3 +60,15 @@ test('each pizza is an entry of the calendar, with an alarm when it is to be str
   expect(text.match(/BEGIN:VALARM/g)).toHaveLength(text.match(/BEGIN:VEVENT/g)?.length ?? 0)
   expect(new Set(text.match(/UID:.*/g)).size).toBe(text.match(/UID:/g)?.length)
 })
+
+test('the calendar tells ten minutes before the dough is to be kneaded, with its doses', () => {
+  const kneading = sheet.acts.filter(({ kind }) => kind === 'mix')
+  expect(kneading).toHaveLength(sheet.doughs.length)
+  const text = eveningToIcs(sheet, { host: 'cornicione.it', stampMs: bakeAtMs }).replaceAll('\r\n ', '')
+  const entries = text.split('BEGIN:VEVENT')
+  for (const { title, of } of kneading) {
+    const entry = entries.find((one) => one.includes(`SUMMARY:${of === '' ? title : `${title} · ${of}`}`))
+    expect(entry).toContain('TRIGGER:-PT10M')
+    expect(entry).toContain('Dosi: ')
+  }
+})

@@ -2,12 +2,13 @@ import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import type { LineAct } from '#domain/pizza-night/timeline/evening-line.ts'
 import { byDay, formatTime } from '#domain/words/clock-format.ts'
 import { Lines } from '../../ui/titled.tsx'
-import { ResultPart } from './result-part.tsx'
+import { PART_IDS, ResultPart } from './result-part.tsx'
 
 type Acts = Pick<EveningSheet, 'cautions' | 'timeZone'> & { acts: readonly LineAct[] }
 
 export const ActsPart = ({ sheet }: { sheet: Acts }) => (
   <ResultPart
+    id={PART_IDS.acts}
     title="Che cosa fare e quando"
     intro="Dal primo gesto all'ultima pizza, mai due cose insieme e mai mentre dormi."
   >

@@ -4,10 +4,13 @@ import { shortDuration } from '#domain/recipes/duration.ts'
 import { withPreposition } from '#domain/words/italian-noun.ts'
 import { formatSignificant } from '../../ui/format.ts'
 import { Card } from '../../ui/surfaces.tsx'
-import { ResultPart } from './result-part.tsx'
+import { PART_IDS, ResultPart } from './result-part.tsx'
+
+export const doughsTitle = ({ doughs }: Pick<EveningSheet, 'doughs'>): string =>
+  doughs.length === 1 ? "L'impasto" : 'Gli impasti'
 
 export const DoughsPart = ({ sheet }: { sheet: EveningSheet }) => (
-  <ResultPart title={sheet.doughs.length === 1 ? "L'impasto" : 'Gli impasti'}>
+  <ResultPart id={PART_IDS.doughs} title={doughsTitle(sheet)}>
     <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
       {sheet.doughs.map((dough) => (
         <li key={dough.kind}>

@@ -9,10 +9,10 @@ import { counted } from '#domain/words/counted.ts'
 import { capitalised } from '#domain/words/italian-noun.ts'
 import { Lines } from '../../ui/titled.tsx'
 import { ActsPart } from './acts-part.tsx'
-import { DoughsPart } from './doughs-part.tsx'
+import { DoughsPart, doughsTitle } from './doughs-part.tsx'
 import { ListPart } from './list-part.tsx'
 import { MenuPart, type MenuPartProps } from './menu-part.tsx'
-import { ResultPart } from './result-part.tsx'
+import { PART_IDS, ResultPart } from './result-part.tsx'
 import { SharesPart } from './shares-part.tsx'
 
 interface EveningResultProps {
@@ -61,6 +61,7 @@ export function EveningResult({ sheet, heading, menu, kitchen, note, onSwap, act
           />
         )}
         {actions}
+        <PartLinks sheet={sheet} />
       </div>
       <div ref={menu}>
         <PrintedHead sheet={sheet} />
@@ -85,6 +86,25 @@ export function EveningResult({ sheet, heading, menu, kitchen, note, onSwap, act
     </div>
   )
 }
+
+const PartLinks = ({ sheet }: { sheet: EveningSheet }) => (
+  <nav aria-label="Vai a" className="no-print mt-4 flex flex-wrap items-center gap-x-4">
+    <span aria-hidden className="text-ink-soft">
+      Vai a
+    </span>
+    {[
+      [PART_IDS.menu, 'Il menu'],
+      [PART_IDS.doughs, doughsTitle(sheet)],
+      [PART_IDS.acts, 'Che cosa fare e quando'],
+      [PART_IDS.queue, 'La coda al forno'],
+      [PART_IDS.list, 'La spesa'],
+    ].map(([id, title]) => (
+      <a key={id} href={`#${id}`} className="link-quiet inline-flex min-h-11 items-center font-semibold">
+        {title}
+      </a>
+    ))}
+  </nav>
+)
 
 const PrintedHead = ({ sheet: { bakeAtMs, timeZone } }: { sheet: EveningSheet }) => (
   <h2 className="printed-alone mb-3 first-letter:uppercase">
@@ -114,6 +134,7 @@ function QueuePart({ sheet }: { sheet: EveningSheet }) {
   const pause = recoveryMin === 1 ? 'un minuto' : `${recoveryMin} minuti`
   return (
     <ResultPart
+      id={PART_IDS.queue}
       title="La coda al forno"
       intro={`Dalla prima all'ultima ${shortDuration((lastServedMs - bakeAtMs) / MINUTE_MS)}. Fra una pizza e l'altra il forno si riprende per ${pause} (stima).`}
     >

@@ -4,7 +4,7 @@ import { SHOPPING_LIST_KEY } from '#domain/shopping-list/stored-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { storedText } from '../../ui/stored-text.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { ResultPart } from './result-part.tsx'
+import { PART_IDS, ResultPart } from './result-part.tsx'
 
 const shoppingList = storedText(SHOPPING_LIST_KEY)
 
@@ -12,7 +12,7 @@ export function ListPart({ sheet }: { sheet: EveningSheet }) {
   const { toBuy, atHome } = sheet.list
   const departments = [...new Set(toBuy.map(({ department }) => department))]
   return (
-    <ResultPart title="La spesa" intro="Per tutte le pizze insieme, reparto per reparto.">
+    <ResultPart id={PART_IDS.list} title="La spesa" intro="Per tutte le pizze insieme, reparto per reparto.">
       <div className="gap-8 sm:columns-2">
         {departments.map((department) => (
           <section key={department} aria-label={department} className="mb-5 break-inside-avoid">

@@ -7,7 +7,7 @@ import { formatTime } from '#domain/words/clock-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Lines } from '../../ui/titled.tsx'
 import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
-import { ResultPart } from './result-part.tsx'
+import { PART_IDS, ResultPart } from './result-part.tsx'
 
 type Menu = Pick<EveningSheet, 'cautions' | 'leftOut' | 'pizzas' | 'guests' | 'timeZone'>
 
@@ -17,7 +17,7 @@ export interface MenuPartProps {
 }
 
 export const MenuPart = ({ sheet, onSwap }: MenuPartProps) => (
-  <ResultPart title="Il menu">
+  <ResultPart id={PART_IDS.menu} title="Il menu">
     {sheet.cautions.length > 0 && (
       <Lines
         className="mb-4 space-y-2 rounded-md border-l-4 border-gold bg-crust p-4 print:hidden"

@@ -1,5 +1,7 @@
 import { Bookmark, CalendarPlus, Printer, Share2 } from 'lucide-react'
 import { eveningToIcs } from '#domain/pizza-night/evening-ics.ts'
+import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { formatDay, formatTime } from '#domain/words/clock-format.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { goToKept } from './kept/open-evening.ts'
@@ -28,27 +30,44 @@ export function ResultActions(props: ResultActionsProps) {
     Object.assign(document.createElement('a'), { href: url, download: 'serata-pizza.ics' }).click()
     URL.revokeObjectURL(url)
   }
+  const { sheet } = evening
   return (
-    <div className="no-print mt-5 flex flex-wrap gap-2 noscript:hidden">
-      <Button onClick={onStart}>
-        <span className="glyph glyph-flame size-5" /> Apri la cucina
-      </Button>
-      <Button look="secondary" disabled={share.isPending} onClick={() => share.mutate()}>
-        <Share2 className="size-4" aria-hidden /> Condividi il menu
-      </Button>
-      {/* On phones the saved evenings come after the tasks. */}
-      <Button look="secondary" className="lg:hidden" onClick={goToKept}>
-        <Bookmark className="size-4" aria-hidden /> Salva la serata
-      </Button>
-      <Button look="secondary" onClick={() => void taken(saveCalendar)}>
-        <CalendarPlus className="size-4" aria-hidden /> Aggiungi al calendario
-      </Button>
-      <Button look="secondary" onClick={() => void taken(onPrintKitchen)}>
-        <Printer className="size-4" aria-hidden /> Stampa per la cucina
-      </Button>
-      <Button look="secondary" onClick={() => void taken(onPrintMenu)}>
-        <Printer className="size-4" aria-hidden /> Stampa il menu
-      </Button>
-    </div>
+    <>
+      <div className="no-print mt-5 flex flex-wrap gap-2 noscript:hidden">
+        <Button onClick={onStart}>
+          <span className="glyph glyph-flame size-5" /> Apri la cucina
+        </Button>
+        <Button look="secondary" disabled={share.isPending} onClick={() => share.mutate()}>
+          <Share2 className="size-4" aria-hidden /> Condividi il menu
+        </Button>
+        {/* On phones the saved evenings come after the tasks. */}
+        <Button look="secondary" className="lg:hidden" onClick={goToKept}>
+          <Bookmark className="size-4" aria-hidden /> Salva la serata
+        </Button>
+        <Button look="secondary" onClick={() => void taken(saveCalendar)}>
+          <CalendarPlus className="size-4" aria-hidden /> Aggiungi al calendario
+        </Button>
+        <Button look="secondary" onClick={() => void taken(onPrintKitchen)}>
+          <Printer className="size-4" aria-hidden /> Stampa per la cucina
+        </Button>
+        <Button look="secondary" onClick={() => void taken(onPrintMenu)}>
+          <Printer className="size-4" aria-hidden /> Stampa il menu
+        </Button>
+      </div>
+      {sheet && <KneadingNote sheet={sheet} />}
+    </>
+  )
+}
+
+/** What the calendar's alarm is first for. */
+function KneadingNote({ sheet: { acts, timeZone } }: { sheet: EveningSheet }) {
+  const first = acts.find(({ kind }) => kind === 'preferment' || kind === 'mix')
+  if (!first) return null
+  return (
+    <p className="no-print mt-2 text-sm text-ink-soft noscript:hidden">
+      <strong className="font-semibold text-ink">{first.title}</strong> {formatDay(first.startMs, timeZone)}{' '}
+      alle {formatTime(first.startMs, timeZone)}: il calendario te lo ricorda dieci minuti prima, e così ogni
+      altro gesto.
+    </p>
   )
 }
