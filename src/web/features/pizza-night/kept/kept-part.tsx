@@ -15,6 +15,7 @@ import { EveningList } from './evening-list.tsx'
 import { KeepForm } from './keep-form.tsx'
 import { openedQuery } from './kept-queries.ts'
 import { KnownGuests } from './known-guests.tsx'
+import { LastEvening } from './last-evening.tsx'
 import { goToKept, isKeptAwaited, KEPT_HEADING, openEvening, UNKNOWN_VERSION } from './open-evening.ts'
 import { OutdatedEvening } from './outdated-evening.tsx'
 import {
@@ -41,14 +42,17 @@ export default function KeptPart({ evening, answersAt }: KeptPartProps) {
   if (session.state === 'loading') return null
   const place = session.state === 'user' ? 'account' : 'device'
   return (
-    <KeptEveningsPart
-      key={place}
-      evening={evening}
-      answersAt={answersAt}
-      place={place}
-      typed={typed}
-      onType={setTyped}
-    />
+    <>
+      <LastEvening place={place} at={answersAt} />
+      <KeptEveningsPart
+        key={place}
+        evening={evening}
+        answersAt={answersAt}
+        place={place}
+        typed={typed}
+        onType={setTyped}
+      />
+    </>
   )
 }
 
