@@ -267,3 +267,13 @@ test('an evening that was cleared comes back', async ({ page }) => {
   await expect(title).toHaveText(/ore 20:00/)
   await expect(page).toHaveURL(/ospiti=3/)
 })
+
+test('a recipe for six opens an evening for six, on the next evening', async ({ page }) => {
+  await open(page, '/ricette/1?dosi=6')
+  await page.getByRole('link', { name: 'Mettila in una serata' }).click()
+  await expect(page).toHaveURL('/serata?ricette=1&ospiti=6')
+  await expect(page.locator('[name=ospiti]')).toHaveValue('6')
+  await expect(page.getByLabel('Giorno e ora')).not.toHaveValue('')
+  await page.getByRole('link', { name: 'Torna alla Margherita' }).click()
+  await expect(page).toHaveURL('/ricette/1?dosi=6')
+})

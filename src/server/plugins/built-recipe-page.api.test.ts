@@ -117,6 +117,8 @@ describe('the page of a recipe', () => {
       '/la-mia-cucina',
       '/serata?ricette=37',
     ])
+    const six = (await site.page('/ricette/37?dosi=6')).$('a[href^="/serata?ricette"]')
+    expect(six.attr('href')).toBe('/serata?ricette=37&ospiti=6')
     const on = $('section[aria-labelledby="e-poi"]')
     expect(
       on

@@ -12,7 +12,7 @@ import {
   requestOfDraft,
   withGuestCount,
 } from '#domain/pizza-night/evening-draft.ts'
-import { WHEN_FIELDS } from '#domain/pizza-night/evening-fields.ts'
+import { EVENING_FIELDS, WHEN_FIELDS } from '#domain/pizza-night/evening-fields.ts'
 import { nextEvening } from '#domain/pizza-night/evening-hours.ts'
 import { addressOfStored, draftOfStored, EVENING_KEY, storedDraft } from '#domain/pizza-night/kept-draft.ts'
 import { useQueries } from '../../api/queries-context.ts'
@@ -81,6 +81,12 @@ export type DraftChanges = Partial<EveningDraft> | ((before: EveningDraft) => Pa
 type Form = { draft: EveningDraft; away: readonly GuestDraft[] }
 const formOf = (draft: EveningDraft): Form => ({ draft, away: [] })
 
+/** A link that names guests and no hour means the next evening. */
+function askedBy(read: (name: string) => string | null, bakeAt: string): EveningDraft | null {
+  const draft = draftOfAddress(read)
+  return draft && read(EVENING_FIELDS.bakeAt.at) === null ? { ...draft, bakeAt } : draft
+}
+
 /** Two events may come before the next render. With `newest` the second event builds on the first one. */
 function useForm(first: () => Form) {
   const [form, setForm] = useState(first)
@@ -100,7 +106,7 @@ export function useDraft() {
     const read = (name: string) => address.get(name)
     const nowMs = client.getQueryData<number>(PAGE_CLOCK)
     const bakeAt = nowMs === undefined ? '' : nextEvening(nowMs, localClock(HOME_ZONE))
-    return formOf(draftOfAddress(read) ?? { ...FIRST_EVENING, bakeAt, ...chosen(chosenOfAddress(read)) })
+    return formOf(askedBy(read, bakeAt) ?? { ...FIRST_EVENING, bakeAt, ...chosen(chosenOfAddress(read)) })
   })
   // The server does not know the stored form, so it is read after hydration. Priority: a form typed at this
   // URL, then the form of the plan stored for this URL, then the form in the URL.
@@ -109,8 +115,9 @@ export function useDraft() {
     const read = (name: string) => new URLSearchParams(here).get(name)
     const own = ownDraft()
     const known = own?.at === here ? own.draft : keptPlan(here)?.form.draft
-    if (draftOfAddress(read)) {
-      if (known) put(() => formOf(known))
+    const asked = askedBy(read, eveningAhead())
+    if (asked) {
+      if (known || read(EVENING_FIELDS.bakeAt.at) === null) put(() => formOf(known ?? asked))
       return
     }
     const isAhead = own !== null && own.draft.bakeAt >= wallTimeIn(0, 0)

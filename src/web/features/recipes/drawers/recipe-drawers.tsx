@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import type { EVENING_LIMITS } from '#domain/pizza-night/evening-fields.ts'
 import { whyLeftOut } from '#domain/pizza-night/menu/left-out.ts'
 import { ovenStyleOfDough } from '#domain/styles/oven-style.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
@@ -18,6 +19,11 @@ type Drawer = keyof typeof PARTS
 
 function entriesOf(recipe: Recipe, doses: ChosenDoses) {
   const style = ovenStyleOfDough(recipe.dough)
+  /** One pizza each, for as many as somebody wants to cook. */
+  const guests =
+    doses.factor !== 1 && doses.doses.kind === 'servings' && doses.doses.servings <= MOST_GUESTS
+      ? `&ospiti=${doses.doses.servings}`
+      : ''
   const isFried = recipe.style === 'fritta'
   return [
     {
@@ -49,12 +55,15 @@ function entriesOf(recipe: Recipe, doses: ChosenDoses) {
             drawer: null,
             name: 'Mettila in una serata',
             sign: 'glyph-flame',
-            to: `/serata?ricette=${recipe.id}`,
+            to: `/serata?ricette=${recipe.id}${guests}`,
           },
         ] as const)
       : []),
   ] as const satisfies readonly { drawer: Drawer | null; name: string; sign: string; to: string }[]
 }
+
+/** A type only: the tables of the evening are no part of this page. */
+const MOST_GUESTS: (typeof EVENING_LIMITS)['guests']['max'] = 24
 
 export function RecipeDrawers({ recipe, doses }: Omit<DrawerProps, 'onClose'>) {
   const { drawer: opened, open, close } = useDrawer(PARTS)
