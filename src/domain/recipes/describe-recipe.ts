@@ -60,6 +60,7 @@ export function describeRecipe({
   return [what, ...(asks.length > 0 ? [`Chiede ${list.format(asks)}`] : [])]
     .map((text) => `${text}.`)
     .join(' ')
+    .replaceAll('\u00a0', ' ')
 }
 
 const isWorthNaming = ({ id, name }: RecipeListLine): boolean =>

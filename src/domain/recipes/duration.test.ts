@@ -50,7 +50,8 @@ test.each([
   [{ preparationTime: 35, activeTime: 20, restTime: 0 }, '20 min di lavoro, 15 min di cottura'],
   [{ preparationTime: 0, activeTime: 0, restTime: 0 }, ''],
 ])('the parts of %o are %s', (times, parts) => {
-  expect(timesText(times).join(', ')).toBe(parts)
+  expect(timesText(times).join(', ').replaceAll('\u00a0', ' ')).toBe(parts)
+  expect(timesText(times).join()).not.toMatch(/\d (?:h|min)/)
 })
 
 describe('isoDuration', () => {

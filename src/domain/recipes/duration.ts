@@ -36,13 +36,16 @@ interface RecipeTimes {
   restTime: number
 }
 
-/** What a recipe's time is made of: '50 min di lavoro', '12 h di riposo', '24 min di cottura'. */
+/** What a recipe's time is made of: '50 min di lavoro', '12 h di riposo', '24 min di cottura'. A figure stays beside its
+ * unit at the end of a line. */
 export const timesText = ({ preparationTime, activeTime, restTime }: RecipeTimes): string[] =>
   [
     [activeTime, 'di lavoro'] as const,
     [restTime, 'di riposo'] as const,
     [preparationTime - activeTime - restTime, 'di cottura'] as const,
-  ].flatMap(([minutes, of]) => (minutes > 0 ? [`${shortDuration(minutes)} ${of}`] : []))
+  ].flatMap(([minutes, of]) =>
+    minutes > 0 ? [`${shortDuration(minutes).replaceAll(' ', '\u00a0')} ${of}`] : [],
+  )
 
 /** ISO 8601 for structured data: 90 gives 'PT1H30M'. Days are written as hours. */
 export function isoDuration(minutes: number): string {
