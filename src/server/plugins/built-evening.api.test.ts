@@ -56,6 +56,11 @@ describe('an evening without scripts', () => {
     expect(planned.$(part('La serata')).text()).not.toContain('Questa serata è passata')
   })
 
+  test('has the usual hour also where a link names only the guests', async () => {
+    const { $ } = await read('/serata?ospiti=6')
+    expect([typedIn($, 'ospiti'), typedIn($, 'quando')]).toEqual(['6', expect.stringMatching(/T20:00$/)])
+  })
+
   test('is asked for its hour, and nothing typed is lost', async () => {
     const { $ } = await submit((await read('/serata')).$, FORM, { ospiti: '3', quando: '' })
     expect(textsOf($, `${FORM} [role=alert]`)[0]).toBe('Scegli giorno e ora della prima pizza.')
