@@ -8,55 +8,55 @@ import { Hero } from './hero.tsx'
 const PhotoAnalysis = deferredPart(
   () =>
     import('../features/photo-analysis/photo-analysis-section.tsx').then((file) => file.PhotoAnalysisSection),
-  { phone: 360, wide: 300 },
+  { phone: 365, wide: 299 },
 )
 const RecipeSearch = deferredPart(
   () =>
     import('../features/recipe-search/recipe-search-section.tsx').then((file) => file.RecipeSearchSection),
-  { phone: 245, wide: 240 },
+  { phone: 236, wide: 249 },
 )
 const ClassicRecipes = deferredPart(
   () =>
     import('../features/classic-recipes/classic-recipes-section.tsx').then(
       (file) => file.ClassicRecipesSection,
     ),
-  { phone: 1190, wide: 1330 },
+  { phone: 1205, wide: 1337 },
 )
 const PizzaBox = deferredPart(
   () => import('../features/collections/pizza-box-section.tsx').then((file) => file.PizzaBoxSection),
-  { phone: 290, wide: 250, account: 700 },
+  { phone: 347, wide: 261, account: 700 },
 )
 const SimpleDough = deferredPart(
   () => import('../features/simple-dough/simple-dough-section.tsx').then((file) => file.SimpleDoughSection),
-  { phone: 1030, wide: 620 },
+  { phone: 1032, wide: 631 },
 )
 const IngredientFacts = deferredPart(
   () =>
     import('../features/ingredient-facts/ingredient-facts-section.tsx').then(
       (file) => file.IngredientFactsSection,
     ),
-  { phone: 1070, wide: 540 },
+  { phone: 1067, wide: 552 },
 )
 const Converter = deferredPart(
   () => import('../features/converter/converter-section.tsx').then((file) => file.ConverterSection),
-  { phone: 1000, wide: 490 },
+  { phone: 907, wide: 495 },
 )
 const ShoppingList = deferredPart(
   () =>
     import('../features/shopping-list/shopping-list-section.tsx').then((file) => file.ShoppingListSection),
-  { phone: 900, wide: 590 },
+  { phone: 910, wide: 600 },
 )
 const Pizzerias = deferredPart(
   () => import('../features/pizzerias/pizzerias-section.tsx').then((file) => file.PizzeriasSection),
-  { phone: 720, wide: 360 },
+  { phone: 730, wide: 378 },
 )
 const Glossary = deferredPart(
   () => import('../features/glossary/glossary-section.tsx').then((file) => file.GlossarySection),
-  { phone: 600, wide: 330 },
+  { phone: 543, wide: 339 },
 )
 const Banner = deferredPart(() => import('./app-banner.tsx').then((file) => file.AppBanner), {
-  phone: 300,
-  wide: 290,
+  phone: 302,
+  wide: 296,
 })
 export const parts = [
   PhotoAnalysis,

@@ -23,7 +23,7 @@ interface SectionProps {
 export const Section = ({ id, title, aside, tinted, children }: SectionProps) => (
   <section
     id={id}
-    className={clsx('py-6 sm:py-10', tinted && 'bg-crust')}
+    className={clsx('py-5 sm:py-9', tinted && 'bg-crust')}
     aria-labelledby={id && `${id}-titolo`}
   >
     <div className="wrap">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -13,6 +14,9 @@ import { RecipePicture } from './recipe-picture.tsx'
 const PICTURE_SIZES = '(min-width: 1280px) 600px, (min-width: 1024px) 48vw, 92vw'
 
 export const RECIPE_TITLE = 'text-4xl lg:text-[3.25rem]'
+
+/** A name of more letters takes three lines of a phone. */
+const LONG_NAME = 36
 
 export const FACTS_GRID = 'mt-6 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4'
 
@@ -83,7 +87,9 @@ export const RecipeHeader = ({ recipe, heading: Heading = 'h1' }: RecipeHeaderPr
         {recipe.category}
       </Link>
     </nav>
-    <Heading className={RECIPE_TITLE}>{recipe.name}</Heading>
+    <Heading className={clsx(RECIPE_TITLE, recipe.name.length > LONG_NAME && 'max-sm:text-2xl!')}>
+      {recipe.name}
+    </Heading>
     <StarRating rating={recipe.rating} count={recipe.ratingCount} className="mt-3" />
     <p className="mt-4 text-lg">{recipe.description}</p>
     <Facts recipe={recipe} />
