@@ -120,8 +120,18 @@ const uses = {
       'site-search/use-counted-search.ts',
     ],
     design: ['ratings/star-rating.tsx'],
-    'first-aid': ['drawings/drawing.tsx', 'site-search/search-row.tsx', 'site-search/use-counted-search.ts'],
-    'full-dough': ['first-aid/first-aid-link.tsx', 'recipes/drawers/dough-recipe.ts'],
+    'first-aid': [
+      'drawings/drawing.tsx',
+      'kitchen/use-kitchen.ts',
+      'site-search/search-row.tsx',
+      'site-search/use-counted-search.ts',
+    ],
+    'full-dough': [
+      'first-aid/first-aid-link.tsx',
+      'kitchen/kitchen-line.tsx',
+      'kitchen/use-kitchen.ts',
+      'recipes/drawers/dough-recipe.ts',
+    ],
     glossary: [
       'admin/entries/entries-panel.tsx',
       'admin/entries/entry-kind.ts',
@@ -181,6 +191,7 @@ const uses = {
     'pizza-night': [
       'accounts/pending-actions.ts',
       'accounts/unsaved.ts',
+      'kitchen/use-kitchen.ts',
       'ratings/vote-scale.tsx',
       'recipe-cards/recipe-picture.tsx',
       'recipe-notes/note-form.tsx',
@@ -266,7 +277,7 @@ const uses = {
       'ratings/star-rating.tsx',
     ],
     'shopping-list': ['recipe-cards/recipes-error.tsx', 'site-search/use-counted-search.ts'],
-    'simple-dough': ['first-aid/first-aid-link.tsx'],
+    'simple-dough': ['first-aid/first-aid-link.tsx', 'kitchen/use-kitchen.ts'],
     'site-search': ['kitchen/use-kitchen.ts', 'recipe-cards/recipe-picture.tsx'],
     statistics: ['admin/moment-text.ts', 'admin/part-error.tsx', 'admin/use-admin-query.ts'],
     users: [

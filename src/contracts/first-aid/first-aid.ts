@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { DOUGH_PRESETS, type DoughPresetId } from '#domain/dough/full/full-presets.ts'
 import { FIRST_AID_PARTS } from '#domain/first-aid/symptom.ts'
+import { OVEN_TYPES } from '#domain/oven-guide/ovens.ts'
+import { SURFACES } from '#domain/oven-guide/surfaces.ts'
+import { OVEN_STYLE_IDS } from '#knowledge/styles-oven-names.ts'
 
 export const SymptomCard = z.object({
   id: z.string(),
@@ -12,6 +15,13 @@ export const SymptomCard = z.object({
   drawing: z.string(),
 })
 export type SymptomCard = z.infer<typeof SymptomCard>
+
+const OvenSetUp = z.object({
+  style: z.enum(OVEN_STYLE_IDS),
+  oven: z.enum(OVEN_TYPES),
+  surface: z.enum(SURFACES),
+  maxTemp: z.number().optional(),
+})
 
 const Answer = z.object({
   id: z.string(),
@@ -36,6 +46,7 @@ const Cause = z.object({
   }),
   sources: z.array(z.string()),
   dough: z.object({ preset: z.enum(PRESETS), from: Values, set: Values }).optional(),
+  oven: z.object({ from: OvenSetUp, set: OvenSetUp.partial() }).optional(),
   link: z.object({ to: z.string(), label: z.string() }).nullable(),
 })
 export type SymptomCause = z.infer<typeof Cause>

@@ -15,6 +15,8 @@ import { DEFAULT_DOUGH_FORM, DOUGH_LIMITS, isDoughField } from '#domain/dough/fu
 import { DOUGH_PRESETS } from '#domain/dough/full/full-presets.ts'
 import { draftOfForm } from '#domain/dough/full/full-query.ts'
 import { FIRST_TOOLS, isToolField } from '#domain/dough/full/full-tools.ts'
+import type { Kitchen } from '#domain/kitchen/kitchen.ts'
+import { ovenIn } from '#domain/kitchen/kitchen-oven.ts'
 import { addressOfChoices } from '#domain/oven-guide/guide-address.ts'
 import { italianDecimal, parseDecimal } from '#domain/words/decimal-input.ts'
 import type { Cause, DoughCorrection, OvenSetUp } from './symptom.ts'
@@ -118,14 +120,25 @@ export const ovenChoices = ({ style, oven, surface, maxTemp }: OvenSetUp) => ({
 const address = (path: string, query: readonly (readonly [string, string])[]) =>
   `${path}?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
 
+/** The oven of the kitchen, where the style can be baked in it; with another oven its maximum counts, too. */
+function ovenBefore(from: OvenSetUp, kitchen: Kitchen | null): OvenSetUp {
+  if (kitchen?.oven == null) return from
+  const { ovenType: oven, surface, maxTempC } = ovenIn(from.style, kitchen)
+  return { style: from.style, oven, surface, ...(maxTempC !== undefined && { maxTemp: maxTempC }) }
+}
+
 /** `own` is the reader's dough; without it, the calculator's default counts. Null if there is no link. */
 export function correctionLink(
   { dough, oven, read, change }: Corrected,
   own: OwnDough | null = null,
+  kitchen: Kitchen | null = null,
 ): CorrectionLink | null {
   if (dough) return doughLink(dough, change.by, own)
   if (oven) {
-    const query = addressOfChoices(ovenChoices({ ...oven.from, ...oven.set } as OvenSetUp))
+    const before = ovenBefore(oven.from, kitchen)
+    const isAlready = Object.entries(oven.set).every(([name, value]) => Reflect.get(before, name) === value)
+    if (kitchen && isAlready) return null
+    const query = addressOfChoices(ovenChoices({ ...before, ...oven.set } as OvenSetUp))
     return { to: address('/guida-forno', query), label: 'Apri la cottura corretta' }
   }
   return read ? { ...read } : null

@@ -3,8 +3,16 @@
  * Units   grams, °C.
  * Source  the house ball; a told ball is for the same 30 cm, other sizes have its thickness.
  * Valid   any kitchen. A figure that a tool does not allow leaves the tool's own. */
+
+import { type PageDraft, readAddress } from '#domain/dough/full/full-address.ts'
 import { pizzaAreaCm2 } from '#domain/dough/full/full-calculator.ts'
-import { DOUGH_LIMITS, type DoughForm, HOUSE_FORM } from '#domain/dough/full/full-limits.ts'
+import {
+  DEFAULT_DOUGH_FORM,
+  DOUGH_LIMITS,
+  type DoughForm,
+  HOUSE_FORM,
+} from '#domain/dough/full/full-limits.ts'
+import { draftOfForm } from '#domain/dough/full/full-query.ts'
 import { type Kitchen, toldWithin } from './kitchen.ts'
 
 const DIGITS = 1e6
@@ -19,6 +27,21 @@ export function doughFieldsOf({ ballG, roomC, fridgeC }: Readonly<Kitchen>): Par
       areaCm2 !== null && { thicknessFactor: Math.ceil((DIGITS * ballG) / areaCm2) / DIGITS }),
     ...(room !== undefined && { roomTempC: room }),
     ...(fridge !== undefined && { fridgeTempC: fridge }),
+  }
+}
+
+/** The full calculator opened without a link. */
+export function pageDraftIn(kitchen: Readonly<Kitchen>): PageDraft {
+  const { flourW, mixing } = kitchen
+  const first = readAddress([])
+  return {
+    ...first,
+    dough: draftOfForm({ ...DEFAULT_DOUGH_FORM, ...doughFieldsOf(kitchen) }),
+    tools: {
+      ...first.tools,
+      ...(flourW !== null && { firstW: String(flourW) }),
+      ...(mixing !== null && { mixing }),
+    },
   }
 }
 

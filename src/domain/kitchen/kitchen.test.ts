@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readAddress } from '#domain/dough/full/full-address.ts'
+import { calculateDough } from '#domain/dough/full/full-calculator.ts'
+import { readDoses } from '#domain/dough/full/full-query.ts'
 import { MIXING_METHODS } from '#domain/dough/water-temperature.ts'
 import { OVEN_TYPES } from '#domain/oven-guide/ovens.ts'
 import { ovenStyle } from '#domain/oven-guide/styles.ts'
@@ -13,7 +16,9 @@ import {
   readKitchen,
   toldWithin,
 } from './kitchen.ts'
+import { pageDraftIn } from './kitchen-dough.ts'
 import { ovenIn, surfaceFor } from './kitchen-oven.ts'
+import { simpleParamsIn } from './kitchen-simple.ts'
 
 const figure = (field: KitchenNumber) => fc.option(fc.integer(KITCHEN_LIMITS[field]))
 const anyKitchen: fc.Arbitrary<Kitchen> = fc.record({
@@ -75,4 +80,20 @@ test('a tool with narrower limits does not take the figure', () => {
   expect(toldWithin(16, { min: 18, max: 30 })).toBeUndefined()
   expect(toldWithin(21, { min: 18, max: 30 })).toBe(21)
   expect(toldWithin(null, { min: 18, max: 30 })).toBeUndefined()
+})
+
+test('a ball and a room that were told begin the calculators, where these allow them', () => {
+  const told = { ...NOT_TOLD, ballG: 270, roomC: 19, flourW: 300, mixing: 'spirale' } as const
+  const page = pageDraftIn(told)
+  const { form } = readDoses(page.dough)
+  const made = form && calculateDough(form)
+  expect(made && 'outputs' in made && Math.round(made.outputs.perBallWeightG)).toBe(270)
+  expect(page.dough.roomTempC).toBe('19')
+  expect(page.tools).toMatchObject({ firstW: '300', mixing: 'spirale' })
+  expect(simpleParamsIn(told)).toMatchObject({ pizzaSize: 270, roomTemperature: 19 })
+  expect(simpleParamsIn({ ...told, ballG: 275, roomC: null })).toMatchObject({
+    pizzaSize: 200,
+    roomTemperature: 22,
+  })
+  expect(pageDraftIn(NOT_TOLD)).toEqual(readAddress([]))
 })

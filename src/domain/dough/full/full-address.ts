@@ -133,6 +133,9 @@ function noticesOf(
   ]
 }
 
+export const isWithoutDough = (address: QueryPairs): boolean =>
+  [...address].every(([name]) => !OWN_NAMES.has(name))
+
 export function readAddress(address: QueryPairs): PageDraft {
   const all = [...address]
   const pairs = all.filter(([, value]) => value.length <= LONGEST_VALUE)

@@ -7,7 +7,7 @@ import { FIRST_AID_SOURCES, SYMPTOMS } from '#knowledge/first-aid.ts'
 const publication = (key: string) => FIRST_AID_SOURCES[key] ?? key
 
 function answeredCause(cause: Cause): SymptomPage['causes'][number] {
-  const { id, title, tell, change, sources = [], dough } = cause
+  const { id, title, tell, change, sources = [], dough, oven } = cause
   return {
     id,
     title,
@@ -15,6 +15,7 @@ function answeredCause(cause: Cause): SymptomPage['causes'][number] {
     change: { ...change, source: change.source === ESTIMATE ? null : publication(change.source) },
     sources: sources.map(publication),
     dough: dough && { preset: dough.preset, from: { ...dough.from }, set: { ...dough.set } },
+    oven: oven && { from: { ...oven.from }, set: { ...oven.set } },
     link: correctionLink(cause),
   }
 }

@@ -2,9 +2,11 @@ import { ArrowRight } from 'lucide-react'
 import { Fragment } from 'react'
 import type { SymptomCause } from '#contracts/first-aid/first-aid.ts'
 import { correctionLink, type OwnDough } from '#domain/first-aid/correction-link.ts'
+import type { Kitchen } from '#domain/kitchen/kitchen.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MeasuredText } from '../../ui/measured-text.tsx'
 import { Titled } from '../../ui/titled.tsx'
+import { useKitchen } from '../kitchen/use-kitchen.ts'
 
 interface SymptomCausesProps {
   causes: readonly SymptomCause[]
@@ -12,27 +14,32 @@ interface SymptomCausesProps {
   own: OwnDough | null
 }
 
-export const SymptomCauses = ({ causes, isAnswered, own }: SymptomCausesProps) => (
-  <Titled id="cause" title={isAnswered ? 'La causa più probabile, poi le altre' : 'Perché succede'}>
-    <p role="status" className="sr-only">
-      {isAnswered && `Ora la causa più probabile è: ${causes[0]?.title}`}
-    </p>
-    <ol className="mt-5 grid gap-6 print:mt-2 print:grid-cols-2 print:gap-x-10 print:gap-y-5">
-      {causes.map((cause, index) => (
-        <li key={cause.id}>
-          <Cause cause={cause} link={linkOf(cause, own)} place={index + 1} />
-        </li>
-      ))}
-    </ol>
-    <p className="mt-5 text-sm text-ink-soft">
-      I numeri senza fonte sono stime nostre.
-      {own && " L'impasto corretto parte dal tuo."}
-    </p>
-  </Titled>
-)
+export function SymptomCauses({ causes, isAnswered, own }: SymptomCausesProps) {
+  const { kitchen } = useKitchen()
+  return (
+    <Titled id="cause" title={isAnswered ? 'La causa più probabile, poi le altre' : 'Perché succede'}>
+      <p role="status" className="sr-only">
+        {isAnswered && `Ora la causa più probabile è: ${causes[0]?.title}`}
+      </p>
+      <ol className="mt-5 grid gap-6 print:mt-2 print:grid-cols-2 print:gap-x-10 print:gap-y-5">
+        {causes.map((cause, index) => (
+          <li key={cause.id}>
+            <Cause cause={cause} link={linkOf(cause, own, kitchen)} place={index + 1} />
+          </li>
+        ))}
+      </ol>
+      <p className="mt-5 text-sm text-ink-soft">
+        I numeri senza fonte sono stime nostre.
+        {own && " L'impasto corretto parte dal tuo."}
+      </p>
+    </Titled>
+  )
+}
 
-const linkOf = (cause: SymptomCause, own: OwnDough | null) =>
-  own && cause.dough ? correctionLink({ dough: cause.dough, change: cause.change }, own) : cause.link
+function linkOf({ dough, oven, change, link }: SymptomCause, own: OwnDough | null, kitchen: Kitchen | null) {
+  if (own && dough) return correctionLink({ dough, change }, own)
+  return kitchen?.oven && oven ? correctionLink({ oven, change }, null, kitchen) : link
+}
 
 const Cause = ({
   cause: { title, tell, change, sources },

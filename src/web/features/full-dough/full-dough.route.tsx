@@ -2,17 +2,21 @@ import { Lightbulb } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
 import { PRESET_PARAMETER } from '#domain/dough/full/full-address.ts'
-import { isDoughField } from '#domain/dough/full/full-limits.ts'
+import { DOUGH_LIMITS, isDoughField } from '#domain/dough/full/full-limits.ts'
 import { DOUGH_PRESETS, matchingPreset } from '#domain/dough/full/full-presets.ts'
 import { TYPED_PERCENTAGES } from '#domain/dough/full/full-query.ts'
 import { LAST_DOUGH_CALCULATION_KEY, lastDoughCalculation } from '#domain/dough/full/full-records.ts'
 import { SEASONAL_YEAST_TIP, tipsFor } from '#domain/dough/full/full-tips.ts'
 import { isToolField } from '#domain/dough/full/full-tools.ts'
+import { type Kitchen, toldWithin } from '#domain/kitchen/kitchen.ts'
+import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { Lines, Titled } from '../../ui/titled.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
+import { KitchenLine } from '../kitchen/kitchen-line.tsx'
+import { useKitchen } from '../kitchen/use-kitchen.ts'
 import { DosesBar } from './doses-bar.tsx'
 import { DoughFields } from './dough-form.tsx'
 import { FlourTool } from './flour-tool.tsx'
@@ -39,7 +43,8 @@ function useLastCalculation(result: Result | null) {
 }
 
 export default function DoughCalculatorPage() {
-  const calculator = useCalculatorState()
+  const { kitchen } = useKitchen()
+  const calculator = useCalculatorState(kitchen)
   useLastCalculation(calculator.result)
   return (
     <CalculatorContext value={calculator}>
@@ -54,13 +59,38 @@ export default function DoughCalculatorPage() {
           <p>Dalla forma della pizza ai grammi di lievito: scrivi, e le dosi cambiano mentre le guardi.</p>
         </PageHeader>
       </div>
-      <CalculatorForm />
+      <CalculatorForm kitchen={kitchen} />
     </CalculatorContext>
   )
 }
 
+const DEGREES = [
+  ['roomTempC', 'roomC', 'la stanza'],
+  ['fridgeTempC', 'fridgeC', 'il frigo'],
+] as const
+
+/** A link has degrees of its own. They stay until the reader takes those of the kitchen. */
+function useOtherDegrees(kitchen: Kitchen | null) {
+  const { form, set } = useCalculator()
+  const others = DEGREES.flatMap(([field, name, words]) => {
+    const told = toldWithin(kitchen?.[name], DOUGH_LIMITS[field])
+    return form && told !== undefined && told !== form[field] ? [{ field, told, words }] : []
+  })
+  if (!form || others.length === 0) return undefined
+  const said = others.map(
+    ({ field, told, words }) =>
+      `ha ${words} a ${italianDecimal(told, 1)} °C, qui ${italianDecimal(form[field], 1)}`,
+  )
+  return {
+    words: said.join('; '),
+    take: () => {
+      for (const { field, told } of others) set(field, italianDecimal(told, 1))
+    },
+  }
+}
+
 /** A single form with all fields, so that a browser without JavaScript sends all of them. */
-function CalculatorForm() {
+function CalculatorForm({ kitchen }: { kitchen: Kitchen | null }) {
   const baking = useBakingState()
   const form = useRef<HTMLFormElement>(null)
   const { set, setTool } = useCalculator()
@@ -84,6 +114,7 @@ function CalculatorForm() {
         <button type="submit" hidden tabIndex={-1} aria-label="Calcola" />
         <input type="hidden" {...TYPED_PERCENTAGES} />
         <DosesBar />
+        <KitchenLine kitchen={kitchen} differs={useOtherDegrees(kitchen)} className="-mb-3" />
         <PresetsBar />
         <StartFrom />
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.25fr_1fr] print:block">

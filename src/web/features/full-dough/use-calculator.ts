@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import {
+  isWithoutDough,
   type PageDraft,
   readAddress,
   type StartKind,
@@ -15,6 +16,8 @@ import type { DoughPreset } from '#domain/dough/full/full-presets.ts'
 import { draftOfForm, readDoses } from '#domain/dough/full/full-query.ts'
 import type { ToolField } from '#domain/dough/full/full-tools.ts'
 import type { DoughFormErrors } from '#domain/dough/full/full-validation.ts'
+import type { Kitchen } from '#domain/kitchen/kitchen.ts'
+import { pageDraftIn } from '#domain/kitchen/kitchen-dough.ts'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
 
 const WRITE_DELAY_MS = 200
@@ -47,13 +50,22 @@ function understood({ dough }: PageDraft): Pick<Calculator, 'errors' | 'conflict
  * The typed inputs and their parsed values. Typing updates the page at once and the URL 200 ms later. The
  * inputs are not read from the router, because its delayed updates would lose typed characters.
  */
-export function useCalculatorState(): Calculator {
+export function useCalculatorState(kitchen: Kitchen | null): Calculator {
   const [address, setAddress] = useSearchParams()
   const [{ draft, isTouched }, setState] = useState(() => ({ draft: readAddress(address), isTouched: false }))
   const meaning = useMemo(() => understood(draft), [draft])
   const written = useRef(address.toString())
   const change = (next: (draft: PageDraft) => PageDraft) =>
     setState((current) => ({ draft: next(current.draft), isTouched: true }))
+
+  // Only an address without any dough: links leave out first values, so a kitchen would change their dough.
+  const isBare = !isTouched && isWithoutDough(address)
+  useEffect(() => {
+    if (isBare && kitchen)
+      setState(({ isTouched: isTyped, ...now }) =>
+        isTyped ? { ...now, isTouched: isTyped } : { draft: pageDraftIn(kitchen), isTouched: false },
+      )
+  }, [isBare, kitchen])
 
   useEffect(() => {
     if (address.toString() === written.current) return

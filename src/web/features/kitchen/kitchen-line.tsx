@@ -40,13 +40,27 @@ export function KitchenButton({ className, children }: { className: string; chil
 }
 
 /** One line high before and after it is known, so that nothing below it moves. */
-export function KitchenLine({ kitchen, className = '' }: { kitchen: Kitchen | null; className?: string }) {
+export function KitchenLine({
+  kitchen,
+  className = '',
+  differs,
+}: {
+  kitchen: Kitchen | null
+  className?: string
+  /** What a link has and the kitchen has not. */
+  differs?: { words: string; take: () => void } | undefined
+}) {
   return (
     <div className={`no-print flex min-h-11 items-center gap-3 text-sm noscript:hidden ${className}`}>
       <p className="min-w-0 truncate text-ink-soft">
         <span className="font-semibold text-ink">La tua cucina</span>
-        {kitchen ? `: ${kitchenWords(kitchen)}` : ': si dice una volta sola'}
+        {differs ? ` ${differs.words}` : kitchen ? `: ${kitchenWords(kitchen)}` : ': si dice una volta sola'}
       </p>
+      {differs && (
+        <button type="button" onClick={differs.take} className="link-quiet min-h-11 shrink-0 font-semibold">
+          Usa i miei gradi
+        </button>
+      )}
       <KitchenButton className="link-quiet min-h-11 shrink-0 font-semibold">
         {kitchen ? 'Cambia' : 'Dilla'}
         <span className="sr-only"> la tua cucina</span>

@@ -14,9 +14,11 @@ import {
 } from '#domain/pizza-night/evening-draft.ts'
 import { EVENING_FIELDS, WHEN_FIELDS } from '#domain/pizza-night/evening-fields.ts'
 import { nextEvening } from '#domain/pizza-night/evening-hours.ts'
+import { fieldsOfKitchen, kitchenOfFields } from '#domain/pizza-night/evening-kitchen.ts'
 import { addressOfStored, draftOfStored, EVENING_KEY, storedDraft } from '#domain/pizza-night/kept-draft.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { storedText } from '../../ui/stored-text.ts'
+import { useKitchen } from '../kitchen/use-kitchen.ts'
 import { keptPlan } from './kept-plan.ts'
 import { PAGE_CLOCK } from './page-clock.ts'
 
@@ -99,6 +101,36 @@ function useForm(first: () => Form) {
   return [form, put] as const
 }
 
+/** A new form begins with the reader's kitchen, which an account may tell a little later, and what is typed
+ * into it is told to the kitchen. The form of a link is somebody else's. */
+function useKitchenOfForm(put: (next: (before: Form) => Form) => unknown) {
+  const { kitchen, keep } = useKitchen()
+  const isOwn = useRef(false)
+  const isUntouched = useRef(false)
+  const newest = useRef({ kitchen, keep })
+  useEffect(() => {
+    newest.current = { kitchen, keep }
+  })
+  useEffect(() => {
+    if (kitchen && isUntouched.current)
+      put(({ draft: before, away }) => ({ draft: { ...before, ...fieldsOfKitchen(kitchen) }, away }))
+  }, [kitchen, put])
+  const begin = useCallback(() => {
+    isOwn.current = true
+    isUntouched.current = true
+    return newest.current.kitchen ? fieldsOfKitchen(newest.current.kitchen) : {}
+  }, [])
+  const touch = useCallback(() => {
+    isUntouched.current = false
+  }, [])
+  const tell = useCallback((changes: DraftChanges) => {
+    if (!isOwn.current || typeof changes === 'function') return
+    const told = kitchenOfFields(changes, newest.current.kitchen)
+    if (Object.keys(told).length > 0) newest.current.keep(told)
+  }, [])
+  return { begin, touch, tell, isOwn }
+}
+
 export function useDraft() {
   const [address] = useSearchParams()
   const { client } = useQueries()
@@ -108,6 +140,7 @@ export function useDraft() {
     const bakeAt = nowMs === undefined ? '' : nextEvening(nowMs, localClock(HOME_ZONE))
     return formOf(askedBy(read, bakeAt) ?? { ...FIRST_EVENING, bakeAt, ...chosen(chosenOfAddress(read)) })
   })
+  const { begin, touch, tell, isOwn } = useKitchenOfForm(put)
   // The server does not know the stored form, so it is read after hydration. Priority: a form typed at this
   // URL, then the form of the plan stored for this URL, then the form in the URL.
   useEffect(() => {
@@ -120,23 +153,33 @@ export function useDraft() {
       if (known || read(EVENING_FIELDS.bakeAt.at) === null) put(() => formOf(known ?? asked))
       return
     }
+    const ofKitchen = begin()
     const isAhead = own !== null && own.draft.bakeAt >= wallTimeIn(0, 0)
     put(() =>
       formOf({
         ...(own?.draft ?? FIRST_EVENING),
+        ...ofKitchen,
         bakeAt: isAhead ? own.draft.bakeAt : eveningAhead(),
         ...chosen(chosenOfAddress(read)),
       }),
     )
-  }, [put])
-  const write = useCallback((next: (before: Form) => Form) => keepDraft(put(next)), [put])
+  }, [put, begin])
+  const write = useCallback(
+    (next: (before: Form) => Form) => {
+      touch()
+      keepDraft(put(next))
+    },
+    [put, touch],
+  )
   const change = useCallback(
-    (changes: DraftChanges) =>
+    (changes: DraftChanges) => {
       write(({ draft: before, away }) => ({
         draft: { ...before, ...(typeof changes === 'function' ? changes(before) : changes) },
         away,
-      })),
-    [write],
+      }))
+      tell(changes)
+    },
+    [write, tell],
   )
   const seat = (count: string) =>
     write(({ draft: before, away }) => {
@@ -147,10 +190,12 @@ export function useDraft() {
     write(({ draft: before }) => withTyped(before, typed))
   const replace = useCallback(
     (next: EveningDraft, at: string) => {
+      touch()
+      isOwn.current = false
       keepDraft(next, at)
       put(() => formOf(next))
     },
-    [put],
+    [put, touch, isOwn],
   )
   return { draft, change, seat, adopt, replace }
 }

@@ -17,8 +17,10 @@ import {
   validateSimpleParams,
   withTyped,
 } from '#domain/dough/simple/simple-query.ts'
+import { simpleParamsIn } from '#domain/kitchen/kitchen-simple.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { toast, toastError } from '../../ui/toast-store.ts'
+import { useKitchen } from '../kitchen/use-kitchen.ts'
 
 export type TabName = 'base' | 'advanced' | 'result'
 
@@ -70,9 +72,24 @@ function withYeast({ params: before, result }: Calculated, yeastByEstimate: bool
   return { params, result: withYeastOf(params, result), savedId: null }
 }
 
+/** A blank form begins with the reader's kitchen, which an account may tell a little later. */
+function useForm() {
+  const [form, setForm] = useState<SimpleForm>(() => simpleFormOf(DEFAULT_SIMPLE_PARAMS))
+  const { kitchen } = useKitchen()
+  const isUntouched = useRef(true)
+  useEffect(() => {
+    if (kitchen && isUntouched.current) setForm(simpleFormOf(simpleParamsIn(kitchen)))
+  }, [kitchen])
+  const put = (next: (before: SimpleForm) => SimpleForm) => {
+    isUntouched.current = false
+    setForm(next)
+  }
+  return [form, put] as const
+}
+
 export function useSimpleDough() {
   const { api } = useQueries()
-  const [form, setForm] = useState<SimpleForm>(() => simpleFormOf(DEFAULT_SIMPLE_PARAMS))
+  const [form, put] = useForm()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [tab, setTab] = useState<TabName>('base')
   const [calculated, setCalculated] = useState<Calculated | null>(null)
@@ -111,7 +128,7 @@ export function useSimpleDough() {
   const openLink = useEffectEvent(() => {
     const asked = simpleFormOfQuery(search)
     if (!asked) return
-    setForm(asked)
+    put(() => asked)
     calculate(asked, isByEstimate(search))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the event reads the newest address by itself
@@ -123,9 +140,8 @@ export function useSimpleDough() {
     form,
     field: (field: SimpleField) => (left.has(field) ? errors[field] : undefined),
     leave: (field: SimpleField) => setLeft(new Set([...left, field])),
-    change: (change: Partial<SimpleForm>) => setForm((before) => ({ ...before, ...change })),
-    adopt: (typed: Readonly<Record<string, string | undefined>>) =>
-      setForm((before) => withTyped(before, typed)),
+    change: (change: Partial<SimpleForm>) => put((before) => ({ ...before, ...change })),
+    adopt: (typed: Readonly<Record<string, string | undefined>>) => put((before) => withTyped(before, typed)),
     tab,
     setTab,
     isPending,
@@ -135,7 +151,7 @@ export function useSimpleDough() {
     hasCalculated,
     firstSight: () => takeOnce(isUnseen),
     open: ({ id, params, result }: SavedSimpleRecipe) => {
-      setForm(simpleFormOf(params))
+      put(() => simpleFormOf(params))
       show({ params, result, savedId: id })
     },
     chooseYeast: (byEstimate: boolean) => calculated && setCalculated(withYeast(calculated, byEstimate)),
