@@ -1,6 +1,8 @@
 /** One answer to one question: each tool is asked through its own functions and through the links that lead to
  * it. The figures are written down here: tested doses of content/recipes/, the published models by hand. */
 import { expect, test } from 'vitest'
+import { readAddress } from '#domain/dough/full/full-address.ts'
+import { calculateDough } from '#domain/dough/full/full-calculator.ts'
 import {
   DEFAULT_DOUGH_FORM,
   type DoughForm,
@@ -8,16 +10,27 @@ import {
   HOUSE_FORM,
 } from '#domain/dough/full/full-limits.ts'
 import { ballBesideG } from '#domain/dough/full/full-presets.ts'
+import { readDoses } from '#domain/dough/full/full-query.ts'
 import { FIRST_TOOLS } from '#domain/dough/full/full-tools.ts'
 import { weighSimpleDough } from '#domain/dough/simple/simple-calculator.ts'
 import { DEFAULT_SIMPLE_PARAMS } from '#domain/dough/simple/simple-limits.ts'
 import { HOME_BAKE } from '#domain/dough/simple/simple-texts.ts'
+import { correctionLink } from '#domain/first-aid/correction-link.ts'
+import { NOT_TOLD } from '#domain/kitchen/kitchen.ts'
+import { houseForm, pageDraftIn } from '#domain/kitchen/kitchen-dough.ts'
+import { ovenIn } from '#domain/kitchen/kitchen-oven.ts'
+import { simpleParamsIn } from '#domain/kitchen/kitchen-simple.ts'
 import { calculateBake } from '#domain/oven-guide/calculate.ts'
+import { choicesOfAddress, requestOfChoices } from '#domain/oven-guide/guide-address.ts'
 import { bakeTimeRangeText } from '#domain/oven-guide/scale.ts'
+import { FIRST_EVENING } from '#domain/pizza-night/evening-draft.ts'
+import { fieldsOfKitchen } from '#domain/pizza-night/evening-kitchen.ts'
 import { dosesOfAddress, servingsMade } from '#domain/recipes/doses/doses.ts'
+import { numberAnswer } from '#domain/site-search/number-answer.ts'
 import {
   drawer,
   evening,
+  guideMinutes,
   minutes,
   openedFrom,
   recipeOf,
@@ -197,6 +210,100 @@ test.each([
   const recipe = recipeOf(MARGHERITA)
   expect(Math.round(servingsMade(recipe, dosesOfAddress(recipe, asked)))).toBe(count)
   expect(drawer(MARGHERITA, asked).form.servings).toBe(count)
+})
+
+const TOLD = {
+  ...NOT_TOLD,
+  oven: 'home_electric',
+  surface: 'stone',
+  maxC: 280,
+  flourW: 300,
+  roomC: 19,
+  fridgeC: 5,
+  mixing: 'spirale',
+  ballG: 270,
+} as const
+
+test('a kitchen that was told once is the same everywhere', () => {
+  const calculator = pageDraftIn(TOLD)
+  const evening = { ...FIRST_EVENING, ...fieldsOfKitchen(TOLD) }
+  const simple = simpleParamsIn(TOLD)
+  expect([calculator.dough.roomTempC, evening.roomC, String(simple.roomTemperature)]).toEqual([
+    '19',
+    '19',
+    '19',
+  ])
+  expect([calculator.dough.fridgeTempC, evening.fridgeC]).toEqual(['5', '5'])
+  expect([calculator.tools.firstW, evening.flourW]).toEqual(['300', '300'])
+  expect([calculator.tools.mixing, evening.hasMixer]).toEqual(['spirale', true])
+  expect([evening.oven, evening.surface, evening.maxTempC]).toEqual(['home_electric', 'stone', '280'])
+  const link = numberAnswer('forno a 280 gradi quanti minuti', TOLD)
+  expect(link?.answer).toContain('5-7 min')
+  expect(link?.path).toContain('oven=home_electric&surface=stone&maxTemp=280')
+  expect(guideMinutes(ovenIn('napoletana', TOLD))).toBe('5-7 min')
+})
+
+test('in a room of 19 °C the search, the calculator and the simple one dose alike, and a link keeps its own', () => {
+  const asked = numberAnswer('lievito per 12 ore', TOLD)
+  const opened = readAddress(new URLSearchParams(asked?.path.split('?')[1]))
+  const bare = pageDraftIn(TOLD).dough
+  const typed = {
+    ...bare,
+    fermentHours: '12',
+    fermentMode: 'room',
+    yeastType: 'fresh',
+    yeastByEstimate: 'true',
+  }
+  const simple = weighSimpleDough({
+    ...simpleParamsIn(TOLD),
+    pizzaCount: 20,
+    restTime: 12,
+    yeastByEstimate: true,
+  })
+  const perKg = [opened.dough, typed].map((dough) => {
+    const { form } = readDoses(dough)
+    const made = form && calculateDough(form)
+    return made && 'exact' in made ? two((1000 * made.exact.yeastG) / made.exact.flourG) : null
+  })
+  const said = Number(/Circa ([\d,]+) g/.exec(asked?.answer ?? '')?.[1]?.replace(',', '.'))
+  expect([...perKg, two((1000 * simple.yeast) / simple.flour)]).toEqual([said, said, said])
+  expect(numberAnswer('lievito per 12 ore a 25 gradi', TOLD)).toMatchObject({
+    title: numberAnswer('lievito per 12 ore a 25 gradi')?.title,
+    path: expect.stringContaining('roomTempC=25'),
+  })
+})
+
+test('a told ball is the ball where no recipe has its own', () => {
+  expect(numberAnswer('quanto pesa un panetto', TOLD)?.answer).toContain('270 g')
+  expect(simpleParamsIn(TOLD).pizzaSize).toBe(270)
+  expect(Math.round(openedFrom(houseForm(TOLD)).perBallWeightG)).toBe(270)
+  expect(Math.round(openedFrom(drawer(MARGHERITA).form).perBallWeightG)).toBe(247)
+})
+
+test('a correction of the first aid starts from the oven of the kitchen', () => {
+  const from = { style: 'napoletana', oven: 'home_electric', surface: 'sheet_pan', maxTemp: 250 } as const
+  const correction = { oven: { from, set: { surface: 'steel' } }, change: { by: 'acciaio' } } as const
+  const query = new URLSearchParams(correctionLink(correction, null, TOLD)?.to.split('?')[1])
+  expect([query.get('surface'), query.get('maxTemp')]).toEqual(['steel', '280'])
+  expect(correctionLink(correction, null, { ...TOLD, surface: 'steel' })).toBeNull()
+  expect(correctionLink(correction)?.to).toContain('maxTemp=250')
+})
+
+test('eight Margherite are twice the recipe, in its drawer as in its lines', () => {
+  const { form, yeast } = drawer(MARGHERITA, '8')
+  expect(Math.round(openedFrom(form).flourG)).toBe(1200)
+  expect([two(yeastOfLines(MARGHERITA, '8')), yeast[0]?.grams]).toEqual([2, 2])
+})
+
+test.each([
+  ['forno a 250 gradi quanti minuti', '7-11 min'],
+  ['forno ventilato a 250 gradi su pietra quanti minuti', '5-8 min'],
+])('%s: the search and the guide behind its link', (query, text) => {
+  const found = numberAnswer(query)
+  expect(found?.answer).toContain(text)
+  const address = new URLSearchParams(found?.path.split('?')[1])
+  const asked = requestOfChoices(choicesOfAddress((name) => address.get(name)))
+  expect(asked && guideMinutes(asked)).toBe(text)
 })
 
 test('balls of a weight, what is left of them, and the flour for so many', () => {

@@ -78,7 +78,7 @@ export function yeastOfLines(id: number, asked: string | null): number {
   }, 0)
 }
 
-const guideMinutes = (request: OvenRequest) => {
+export const guideMinutes = (request: OvenRequest) => {
   const { min_s, max_s } = calculateBake(request).expected_time
   return bakeTimeRangeText(min_s, max_s)
 }

@@ -5,6 +5,7 @@
  *         narrower. */
 import { DOUGH_LIMITS } from '#domain/dough/full/full-limits.ts'
 import { type Kitchen, kitchenOf, toldWithin } from '#domain/kitchen/kitchen.ts'
+import { surfaceFor } from '#domain/kitchen/kitchen-oven.ts'
 import { italianDecimal, parseDecimal } from '#domain/words/decimal-input.ts'
 import type { EveningDraft } from './evening-draft.ts'
 
@@ -17,7 +18,7 @@ export function fieldsOfKitchen(kitchen: Readonly<Kitchen>): Partial<EveningDraf
   return {
     // The three fields are one oven: another maximum is not that of this oven.
     ...(oven !== null && { oven, maxTempC: maxC === null ? '' : text(maxC) }),
-    ...(surface !== null && { surface }),
+    ...((oven ?? surface) !== null && { surface: surface ?? surfaceFor('napoletana', kitchen) }),
     ...(room !== undefined && { roomC: text(room) }),
     ...(fridge !== undefined && { fridgeC: text(fridge) }),
     ...(flourW !== null && { flourW: text(flourW) }),

@@ -65,8 +65,8 @@ export default function DoughCalculatorPage() {
 }
 
 const DEGREES = [
-  ['roomTempC', 'roomC', 'la stanza'],
-  ['fridgeTempC', 'fridgeC', 'il frigo'],
+  ['roomTempC', 'roomC', 'stanza'],
+  ['fridgeTempC', 'fridgeC', 'frigo'],
 ] as const
 
 /** A link has degrees of its own. They stay until the reader takes those of the kitchen. */
@@ -79,7 +79,7 @@ function useOtherDegrees(kitchen: Kitchen | null) {
   if (!form || others.length === 0) return undefined
   const said = others.map(
     ({ field, told, words }) =>
-      `ha ${words} a ${italianDecimal(told, 1)} °C, qui ${italianDecimal(form[field], 1)}`,
+      `${words} a ${italianDecimal(told, 1)} °C, qui ${italianDecimal(form[field], 1)}`,
   )
   return {
     words: said.join('; '),

@@ -39,7 +39,7 @@ export function KitchenButton({ className, children }: { className: string; chil
   )
 }
 
-/** One line high before and after it is known, so that nothing below it moves. */
+/** As high before as after it is known, so that nothing below it moves. */
 export function KitchenLine({
   kitchen,
   className = '',
@@ -52,19 +52,20 @@ export function KitchenLine({
 }) {
   return (
     <div className={`no-print flex min-h-11 items-center gap-3 text-sm noscript:hidden ${className}`}>
-      <p className="min-w-0 truncate text-ink-soft">
+      <p className="line-clamp-2 text-ink-soft">
         <span className="font-semibold text-ink">La tua cucina</span>
         {differs ? ` ${differs.words}` : kitchen ? `: ${kitchenWords(kitchen)}` : ': si dice una volta sola'}
       </p>
-      {differs && (
+      {differs ? (
         <button type="button" onClick={differs.take} className="link-quiet min-h-11 shrink-0 font-semibold">
-          Usa i miei gradi
+          Usa i miei<span className="sr-only"> gradi</span>
         </button>
+      ) : (
+        <KitchenButton className="link-quiet min-h-11 shrink-0 font-semibold">
+          {kitchen ? 'Cambia' : 'Dilla'}
+          <span className="sr-only"> la tua cucina</span>
+        </KitchenButton>
       )}
-      <KitchenButton className="link-quiet min-h-11 shrink-0 font-semibold">
-        {kitchen ? 'Cambia' : 'Dilla'}
-        <span className="sr-only"> la tua cucina</span>
-      </KitchenButton>
     </div>
   )
 }

@@ -11,6 +11,7 @@ import {
   readLastDoughCalculation,
 } from '#domain/dough/full/full-records.ts'
 import type { Kitchen } from '#domain/kitchen/kitchen.ts'
+import { surfaceFor } from '#domain/kitchen/kitchen-oven.ts'
 import {
   addressOfChoices,
   addressOfRequest,
@@ -68,11 +69,15 @@ const isAboutAnother = ({ style, useDough }: Partial<GuideChoices>) =>
 const isWithoutOven = ({ oven, surface, maxTemp }: Pick<GuideChoices, 'oven' | 'surface' | 'maxTemp'>) =>
   oven === '' && surface === '' && maxTemp === ''
 
+/** As the oven of a recipe has it: whoever has told an oven has a usual surface in it. */
+const ownSurface = (style: GuideChoices['style'], kitchen: Kitchen | null): GuideChoices['surface'] =>
+  style !== '' && (kitchen?.oven || kitchen?.surface) ? surfaceFor(style, kitchen) : ''
+
 /** An address without an oven means the reader's. */
-const withKitchen = (choices: GuideChoices, { oven, surface, maxC }: Kitchen): GuideChoices => ({
-  ...inScale({ ...choices, scale: 'celsius', maxTemp: maxC === null ? '' : String(maxC) }, choices.scale),
-  oven: oven ?? '',
-  surface: surfacesOf(choices.style).find((one) => one === surface) ?? '',
+const withKitchen = (choices: GuideChoices, kitchen: Kitchen): GuideChoices => ({
+  ...inScale({ ...choices, scale: 'celsius', maxTemp: String(kitchen.maxC ?? '') }, choices.scale),
+  oven: kitchen.oven ?? '',
+  surface: ownSurface(choices.style, kitchen),
 })
 
 function useChoices(address: URLSearchParams) {
@@ -89,10 +94,9 @@ function useChoices(address: URLSearchParams) {
     setChoices,
     put: (changes: Partial<GuideChoices>) => {
       const next = { ...choices, ...changes, ...(isAboutAnother(changes) && { bakeFactor: undefined }) }
-      const surfaces = surfacesOf(next.style)
-      const offered = (wanted: string | null | undefined) => surfaces.find((one) => one === wanted)
+      const offered = surfacesOf(next.style).find((one) => one === next.surface)
       if (!isWithoutOven({ oven: '', surface: '', maxTemp: '', ...changes })) setUntouched(false)
-      setChoices({ ...next, surface: offered(next.surface) ?? offered(kitchen?.surface) ?? '' })
+      setChoices({ ...next, surface: offered ?? ownSurface(next.style, kitchen) })
     },
     /** The oven of a link is somebody else's. */
     keepOven: ({ ovenType, surface, maxTempC }: OvenRequest) => {
