@@ -17,7 +17,7 @@ import { type Kitchen, toldWithin } from './kitchen.ts'
 
 const DIGITS = 1e6
 
-export function doughFieldsOf({ ballG, roomC, fridgeC }: Readonly<Kitchen>): Partial<DoughForm> {
+function doughFieldsOf({ ballG, roomC, fridgeC }: Readonly<Kitchen>): Partial<DoughForm> {
   const areaCm2 = pizzaAreaCm2(HOUSE_FORM)
   const room = toldWithin(roomC, DOUGH_LIMITS.roomTempC)
   const fridge = toldWithin(fridgeC, DOUGH_LIMITS.fridgeTempC)

@@ -12,7 +12,7 @@ export function kitchenWords(kitchen: Kitchen): string {
   const { oven, surface, maxC, roomC, fridgeC, flourW, mixing, ballG } = kitchen
   const place = oven === null ? undefined : OVENS[oven].place
   const ofOven = [
-    ...(oven === null ? [] : [OVENS[oven].name.toLowerCase()]),
+    ...(oven === null ? [] : [OVENS[oven].name.toLowerCase().replace(' (statico)', '')]),
     ...(surface === null ? [] : [surfaceName(surface, place).toLowerCase()]),
     ...(maxC === null ? [] : [`${maxC} °C`]),
   ]
@@ -54,7 +54,7 @@ export function KitchenLine({
     <div className={`no-print flex min-h-11 items-center gap-3 text-sm noscript:hidden ${className}`}>
       <p className="line-clamp-2 text-ink-soft">
         <span className="font-semibold text-ink">La tua cucina</span>
-        {differs ? ` ${differs.words}` : kitchen ? `: ${kitchenWords(kitchen)}` : ': si dice una volta sola'}
+        {`: ${differs?.words ?? (kitchen ? kitchenWords(kitchen) : 'si dice una volta sola')}`}
       </p>
       {differs ? (
         <button type="button" onClick={differs.take} className="link-quiet min-h-11 shrink-0 font-semibold">

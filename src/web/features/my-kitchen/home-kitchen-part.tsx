@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/words/italian-noun.ts'
 import { ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { KitchenButton, kitchenWords } from '../kitchen/kitchen-line.tsx'
 import { useKitchen } from '../kitchen/use-kitchen.ts'
@@ -9,7 +10,7 @@ export function HomeKitchenPart() {
       <p className="text-ink-soft">
         Dilla una volta: gradi, minuti e dosi di ricette, calcolatori e serate partono da qui.
       </p>
-      {kitchen && <p className="font-semibold">{kitchenWords(kitchen)}</p>}
+      {kitchen && <p className="font-semibold">{capitalised(kitchenWords(kitchen))}</p>}
       <div className="flex flex-wrap gap-3">
         <KitchenButton className={buttonClass('primary', 'small', 'min-h-11!')}>
           {kitchen ? 'Cambia la tua cucina' : 'Descrivi la tua cucina'}
