@@ -47,6 +47,7 @@ const NEEDY: readonly Partial<Guest>[] = [
 const guests = Array.from({ length: GUESTS }, (_, index): Guest => ({ ...USUAL_GUEST, ...NEEDY[index] }))
 const request = {
   ...USUAL_EVENING,
+  service: 'each' as const,
   oven: { ...USUAL_EVENING.oven, atOnce: 2 },
   bakeAtMs: Date.parse('2026-11-28T18:00:00Z'),
   nowMs: null,
@@ -123,6 +124,12 @@ export async function benchmarkEvening(): Promise<void> {
         prepared.map(({ step }) => step),
       ),
       row('every other one', again),
+      ...(['slices', 'trays'] as const).map((service) =>
+        row(
+          `served as ${service}`,
+          Array.from({ length: ROUNDS }, () => timed(recipes, { ...request, service })),
+        ),
+      ),
       row(`hard tables that are planned (${ofHard(hardTimes, true).length})`, ofHard(hardTimes, true)),
       row(`hard tables that are refused (${ofHard(hardTimes, false).length})`, ofHard(hardTimes, false)),
     ],

@@ -48,8 +48,8 @@ test('what was typed before the scripts were here is planned', async ({ page }) 
 test('an evening is made of the recipes that somebody chose, or of his favourites', async ({ page }) => {
   await logIn(page)
   await collect(page, 'favorites', [7, 12])
-  const { name } = await recipeOf(page, 67)
-  await open(page, '/serata?ricette=67')
+  const { name } = await recipeOf(page, 76)
+  await open(page, '/serata?ricette=76')
   const chosen = page.getByRole('list', { name: 'Ricette scelte' }).getByRole('listitem')
   await expect(chosen).toContainText(name)
   // One that no evening can bake says so before anything is planned.

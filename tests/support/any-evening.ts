@@ -14,7 +14,23 @@ import { eveningRecipes } from './evening-recipes.ts'
 
 export const SERVICES = Object.keys(SERVICE_NAMES) as Service[]
 const HOUR_MS = 3_600_000
-const forEvening = eveningRecipes.filter((recipe) => whyLeftOut(recipe) === null)
+const forEvening = eveningRecipes.filter((recipe) => whyLeftOut(recipe, 'each') === null)
+/** Trays, and the pizzas without gluten beside them. */
+const forTrays = eveningRecipes.filter((recipe) => whyLeftOut(recipe, 'trays') === null)
+
+/** The evening served in another way, with recipes of that way. */
+export function served(request: EveningRequest, service: Service): EveningRequest {
+  if (service !== 'trays') return { ...request, service }
+  const idOf = (id: number) => forTrays[id % forTrays.length]?.id ?? 0
+  const wishOf = (wish: string) => (wish === '999' ? wish : String(idOf(Number(wish))))
+  return {
+    ...request,
+    service,
+    recipeIds: request.recipeIds && [...new Set(request.recipeIds.map(idOf))],
+    pinned: request.pinned.map(wishOf),
+    guests: request.guests.map((guest) => ({ ...guest, wish: guest.wish && wishOf(guest.wish) })),
+  }
+}
 
 /** Most come without needs, as at a real table. */
 const few = <T>(items: readonly T[], most: number) =>
@@ -42,6 +58,8 @@ export const anyEvening: fc.Arbitrary<EveningRequest> = fc
       type: fc.constantFrom(...OVEN_TYPES),
       surface: fc.constantFrom(...SURFACES),
       maxTempC: fc.oneof(fc.constant(null), fc.integer({ min: 190, max: 500 })),
+      panLengthCm: fc.integer({ min: 20, max: 60 }),
+      panWidthCm: fc.integer({ min: 20, max: 60 }),
       atOnce: fc.integer({ min: 1, max: 3 }),
     }),
     roomC: fc.integer({ min: 18, max: 30 }),
@@ -74,7 +92,8 @@ export const anyEvening: fc.Arbitrary<EveningRequest> = fc
     maxDoughs: fc.integer({ min: 1, max: 4 }),
     begin: fc.constantFrom(...(Object.keys(BEGINNINGS) as Beginning[])),
     spareBall: fc.boolean(),
-    service: fc.constantFrom(...SERVICES),
+    service: fc.constant<Service>('each'),
+    maxWait: fc.constant(null),
   })
   .map(({ hour, quarter, beforeH, ...request }) => {
     // Mostly meals: at any hour of the night half of all evenings would be refused.

@@ -62,7 +62,7 @@ const WITH_RESULTS: Visit[] = [
   visit('pronto-soccorso-nessuno', '/pronto-soccorso?cerca=zzzz', DESKTOP),
   visit(
     'serata-pronta',
-    '/serata?ospiti=6&quando=2096-11-24T20:00&tavola=52.2_12.2_2.2_2.1_2.1_7.2&pizze=4&impasti=2',
+    '/serata?ospiti=6&quando=2096-11-24T20:00&tavola=52.2_12.2_2.2_2.1_2.1_7.2&pizze=4&impasti=2&servizio=each',
     BOTH,
   ),
   visit('serata-rifiutata', '/serata?ospiti=200&quando=2096-11-24T20:00', BOTH),

@@ -11,7 +11,7 @@ import {
 import {
   APPETITES,
   type Appetite,
-  type EveningRequest,
+  type AskedEvening,
   NEEDS,
   plannedOf,
   USUAL_EVENING,
@@ -113,7 +113,7 @@ export type PizzaNightRequest = z.input<typeof PizzaNightRequest>
 export function eveningRequestOf(
   { checkTime, ...request }: z.output<typeof PizzaNightRequest>,
   nowMs: number,
-): EveningRequest {
+): AskedEvening {
   const wall = parseWallTime(request.bakeAt) ?? { day: 0, minuteOfDayMin: 0 }
   return {
     ...plannedOf(request),

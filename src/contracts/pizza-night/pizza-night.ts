@@ -33,7 +33,8 @@ const nightPizza = z.object({
     .array(z.object({ key: z.string(), name: z.string() }))
     .describe('Che cosa può prendere il suo posto')
     .exactOptional(),
-  cut: z.int().describe('In quanti spicchi si taglia').exactOptional(),
+  cut: z.int().describe('In quanti spicchi, o pezzi, si taglia').exactOptional(),
+  isTray: z.boolean().exactOptional(),
   count: z.int(),
 })
 const nightAct = z.object({
@@ -87,6 +88,7 @@ export const PizzaNight: z.ZodType<EveningSheet, EveningSheet> = z.object({
       balls: z.int(),
       spareBalls: z.int(),
       isWithoutGluten: z.boolean(),
+      isTray: z.boolean().exactOptional(),
       ballG: z.number(),
       isCold: z.boolean(),
       hours: z.number(),
@@ -103,7 +105,9 @@ export const PizzaNight: z.ZodType<EveningSheet, EveningSheet> = z.object({
   queue: z.array(
     z.object({
       pizza: z.string(),
-      portions: z.array(z.object({ guest: z.int(), units: z.int().describe('Mezze pizze, o spicchi') })),
+      portions: z.array(
+        z.object({ guest: z.int(), units: z.int().describe('Mezze pizze, spicchi o pezzi') }),
+      ),
       dressMs: ms,
       dressedMs: ms,
       inMs: ms,
@@ -118,6 +122,7 @@ export const PizzaNight: z.ZodType<EveningSheet, EveningSheet> = z.object({
           .number()
           .describe('Dopo quanti secondi si estrae per aggiungere il resto e rimettere in forno')
           .exactOptional(),
+        dressMin: z.number().describe('Minuti per stendere e condire').exactOptional(),
         serveMin: z.number().describe('Minuti fino alla tavola').exactOptional(),
       }),
     }),

@@ -44,13 +44,15 @@ export const EVENING_LIMITS = {
   maxPizzas: { min: 1, max: 4 },
   maxDoughs: { min: 1, max: 4 },
   atOnce: { min: 1, max: 6 },
+  maxWait: { min: 5, max: 60 },
+  panCm: { min: 20, max: 60 },
   flourW: { min: 90, max: 450 },
   nameLength: 40,
   dislikes: 10,
   atHome: 60,
   recipes: 500,
 } as const
-const { maxPizzas, maxDoughs, atOnce, flourW } = EVENING_LIMITS
+const { maxPizzas, maxDoughs, atOnce, maxWait, panCm, flourW } = EVENING_LIMITS
 const { roomTempC, fridgeTempC } = DOUGH_LIMITS
 const from = ({ min, max }: Range) => `da ${min} a ${max}`
 const namesOf = <T extends string>(table: Readonly<Record<T, { name: string }>>) =>
@@ -64,12 +66,22 @@ export const WHEN_FIELDS = {
   servedBy: clock('serviti', 'Tutti serviti entro', 'Scegli entro che ora servire tutti', '', {
     about: "Entro che ora l'ultima pizza è in tavola, al massimo dodici ore dopo la prima",
   }),
+  maxWait: whole('attesa', 'Nessuno aspetta più di', `L'attesa va ${from(maxWait)} minuti`, maxWait, null, {
+    unit: ' min',
+    about: 'Minuti fra un boccone e il seguente, per chiunque; senza, non conta',
+  }),
 }
 const MAX_TEMP = `Scrivi a quanti gradi arriva il forno: un numero intero ${from(STATED_MAX_C)}`
 export const OVEN_FIELDS = {
   oven: choice('forno', 'Forno', 'Scegli il forno', namesOf(OVENS), 'home_electric'),
   surface: choice('piano', 'Dove cuoci', 'Scegli dove cuoci', namesOf(SURFACE_TABLE), 'sheet_pan'),
   maxTempC: whole('gradi', 'Il forno arriva a', MAX_TEMP, STATED_MAX_C, null, { unit: ' °C' }),
+  panLengthCm: whole('lunga', 'Teglia, lunga', `La teglia è lunga ${from(panCm)} cm`, panCm, 40, {
+    unit: ' cm',
+  }),
+  panWidthCm: whole('larga', 'Teglia, larga', `La teglia è larga ${from(panCm)} cm`, panCm, 30, {
+    unit: ' cm',
+  }),
   atOnce: whole('insieme', 'Pizze insieme', `In forno entrano ${from(atOnce)} pizze`, atOnce, 1),
 }
 const ROOM = `La stanza va ${from(roomTempC)} °C`
@@ -92,12 +104,14 @@ export const KITCHEN_FIELDS = {
 export const SERVICE_NAMES = {
   each: 'Una a testa',
   slices: 'A spicchi, tutti insieme',
+  trays: 'In teglia',
 } as const
 export type Service = keyof typeof SERVICE_NAMES
+const ASKED_NAMES = { scelta: 'Come conviene', ...SERVICE_NAMES } as const
 const AT_HOME = `Al massimo ${EVENING_LIMITS.atHome} ingredienti già in casa`
 const PINNED = `Al massimo ${maxPizzas.max} pizze scelte`
 export const MENU_FIELDS = {
-  service: choice<Service>('servizio', 'Come mangiate', 'Scegli come mangiate', SERVICE_NAMES, 'each'),
+  service: choice('servizio', 'Come mangiate', 'Scegli come mangiate', ASKED_NAMES, 'scelta'),
   maxPizzas: whole('pizze', 'Pizze diverse', `Le pizze diverse vanno ${from(maxPizzas)}`, maxPizzas, null, {
     about: 'Al massimo. Senza, tre; quattro da sette ospiti, o con bisogni di due specie',
   }),

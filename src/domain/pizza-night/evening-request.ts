@@ -6,7 +6,7 @@
 import { parseMinuteOfDay } from '#domain/dough/plan/local-clock.ts'
 import type { Allergy } from '#domain/ingredients/species.ts'
 import { firstOf } from '#domain/words/form-fields.ts'
-import { callOf, EVENING_FIELDS, type EveningCall } from './evening-fields.ts'
+import { callOf, EVENING_FIELDS, type EveningCall, type Service } from './evening-fields.ts'
 
 export const NEEDS = ['vegana', 'vegetariana', 'celiachia', 'senza lattosio', 'gravidanza'] as const
 export type Need = (typeof NEEDS)[number]
@@ -39,7 +39,8 @@ export const plannedOf = <Call extends EveningCall>({
   waking: { fromMin: minuteOf(wakeFrom), toMin: minuteOf(wakeTo) },
 })
 
-export type EveningRequest = ReturnType<typeof plannedOf<EveningCall>> & {
+/** The input as it is asked for: how all eat may be left open. */
+export type AskedEvening = ReturnType<typeof plannedOf<EveningCall>> & {
   bakeAtMs: number
   timeZone: string
   /** If null, the planner does not check that enough time is left. */
@@ -47,6 +48,8 @@ export type EveningRequest = ReturnType<typeof plannedOf<EveningCall>> & {
   guests: readonly Guest[]
   recipeIds: readonly number[] | null
 }
+
+export type EveningRequest = Omit<AskedEvening, 'service'> & { service: Service }
 
 export const USUAL_GUEST: Guest = {
   name: '',
@@ -57,7 +60,7 @@ export const USUAL_GUEST: Guest = {
   wish: null,
 }
 
-export const USUAL_EVENING: Omit<EveningRequest, 'bakeAtMs' | 'guests' | 'nowMs'> = {
+export const USUAL_EVENING: Omit<AskedEvening, 'bakeAtMs' | 'guests' | 'nowMs'> = {
   timeZone: 'Europe/Rome',
   recipeIds: null,
   ...plannedOf(callOf(firstOf(EVENING_FIELDS))),

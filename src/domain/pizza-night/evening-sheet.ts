@@ -9,7 +9,7 @@ import type { EveningDough } from './doughs/evening-dough.ts'
 import type { Service } from './evening-fields.ts'
 import type { Evening } from './lay-evening.ts'
 import type { EveningPizza } from './menu/evening-pizza.ts'
-import { capOf } from './menu/piece-of.ts'
+import { capOf, isShared } from './menu/piece-of.ts'
 
 /** Cereals and nuts by name. Evenings stored by earlier versions lack these fields. */
 type NamedSpecies = { species?: readonly Species[]; maySpecies?: readonly Species[] }
@@ -24,18 +24,17 @@ type Later = {
   instead?: { key: string; name: string }[]
   /** Into how many units it is cut at the table; where everybody has his own it is not cut. */
   cut?: number
+  isTray?: boolean
 }
 
-function sheetPizza(
-  pizza: EveningPizza,
-  { menu, queue, service }: Pick<Evening, 'menu' | 'queue' | 'service'>,
-) {
+function sheetPizza(pizza: EveningPizza, { menu, queue, table }: Pick<Evening, 'menu' | 'queue' | 'table'>) {
   const { key, recipeId, name, imageUrl, changes, isWithoutGluten, allergens, twoBakes } = pizza
   const added = twoBakes?.added
   const others = menu.instead.get(pizza) ?? []
   const later: Later = {
     ...(added && { added }),
-    ...(service !== 'each' && { cut: capOf(pizza, { service }) }),
+    ...inTrays(pizza.trayCm2 !== null),
+    ...(isShared(table) && { cut: capOf(pizza, table) }),
     ...(others.length > 0 && { instead: others.map((one) => ({ key: one.key, name: one.name })) }),
   }
   return {
@@ -54,12 +53,16 @@ function sheetPizza(
   }
 }
 
-function sheetDough({ form, plan, ripening, ...dough }: EveningDough) {
+/** Evenings stored by earlier versions lack this. */
+const inTrays = (isTray: boolean): { isTray?: boolean } => (isTray ? { isTray } : {})
+
+function sheetDough({ form, plan, ripening, isTray, ...dough }: EveningDough) {
   return {
     ...dough,
+    ...inTrays(isTray),
     isCold: ripening.mode === 'cold',
     hours: Math.round(plan.fermentHours * 10) / 10,
-    /** Query string for the full calculator's page; null for a gluten-free dough. */
+    /** Query string for the full calculator's page; null for a dough with the recipe's own doses. */
     calculator: form && queryOfForm(form),
   }
 }
@@ -67,7 +70,7 @@ function sheetDough({ form, plan, ripening, ...dough }: EveningDough) {
 const served = (service: Service): { service?: Service } => ({ service })
 
 export function eveningSheet(evening: Evening) {
-  const { menu, queue, doughs, acts, bakeAtMs, timeZone, service, recoveryMin, places, list, warnings } =
+  const { menu, queue, doughs, acts, bakeAtMs, timeZone, table, recoveryMin, places, list, warnings } =
     evening
   const servedMs = (guest: number) =>
     Math.min(
@@ -78,7 +81,7 @@ export function eveningSheet(evening: Evening) {
   return {
     bakeAtMs,
     timeZone,
-    ...served(service),
+    ...served(table.service),
     startMs: acts[0]?.startMs ?? bakeAtMs,
     lastServedMs: Math.max(...queue.map((pizza) => pizza.servedMs)),
     score: menu.score,

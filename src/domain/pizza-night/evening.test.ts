@@ -16,10 +16,11 @@ import { toldMove } from './told-move.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const bakeAtMs = Date.parse('2026-11-28T20:00:00+01:00')
-const isFree = ({ own }: EveningPizza) => own !== null
+const isFree = ({ isWithoutGluten }: EveningPizza) => isWithoutGluten
 const guest = (more: Partial<Guest> = {}): Guest => ({ ...USUAL_GUEST, ...more })
 const asked = (guests: readonly Guest[], more: Partial<EveningRequest> = {}): EveningRequest => ({
   ...USUAL_EVENING,
+  service: 'each',
   bakeAtMs,
   nowMs: bakeAtMs - 72 * HOUR_MS,
   guests,
@@ -406,7 +407,7 @@ describe('without gluten', () => {
       addS: 300,
     })
     const { minS = 0, maxS = 0 } =
-      bakeIn({ type: 'wood_fired', surface: 'stone', maxTempC: 450, atOnce: 1 }) ?? {}
+      bakeIn({ ...USUAL_EVENING.oven, type: 'wood_fired', surface: 'stone', maxTempC: 450, atOnce: 1 }) ?? {}
     expect(minS).toBeGreaterThan(45)
     expect(maxS).toBeLessThan(240)
   })

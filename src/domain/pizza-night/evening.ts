@@ -6,13 +6,15 @@
  *         the same evening. */
 import { localClock } from '#domain/dough/plan/local-clock.ts'
 import { baker } from '#domain/dough/plan/waking-hours.ts'
-import type { EveningRequest } from './evening-request.ts'
+import type { AskedEvening, EveningRequest } from './evening-request.ts'
 import { type Evening, layEvening, type Planned } from './lay-evening.ts'
+import { longWait } from './long-wait.ts'
 import { eveningMenu } from './menu/evening-menu.ts'
 import { type EveningRecipe, eveningPizza } from './menu/evening-pizza.ts'
 import { obstacleRefusal } from './obstacle.ts'
 import { dayAndTime, type Refusal } from './refusals.ts'
 import { PAST, refusalOf } from './request-refusal.ts'
+import { seated } from './service.ts'
 
 export type EveningAnswer = { evening: Evening } | { refusal: Refusal }
 
@@ -42,18 +44,28 @@ function pastRefusal(request: EveningRequest, nowMs: number, recipes: readonly E
 
 function planFrom(request: EveningRequest, recipes: readonly EveningRecipe[]): Planned {
   const answer = planWith(request, recipes)
-  if (!('problem' in answer) || answer.problem !== 'no-hands' || request.recipeIds !== null) return answer
-  const quick = planWith(request, quickOf(request, recipes))
-  return 'evening' in quick ? quick : answer
+  if (!('problem' in answer) || (answer.problem !== 'no-hands' && answer.problem !== 'no-time')) return answer
+  const isQuick = answer.problem === 'no-hands' && request.recipeIds === null
+  const quick = isQuick ? planWith(request, quickOf(request, recipes)) : answer
+  if ('evening' in quick || request.maxDoughs === 1) return 'evening' in quick ? quick : answer
+  const ofOneDough = planWith({ ...request, maxDoughs: 1 }, recipes)
+  return 'evening' in ofOneDough ? ofOneDough : answer
 }
 
-export function planEvening(request: EveningRequest, recipes: readonly EveningRecipe[]): EveningAnswer {
+export function planEvening(asked: AskedEvening, recipes: readonly EveningRecipe[]): EveningAnswer {
+  const request = seated(asked, recipes)
   const answer = planFrom(request, recipes)
   if ('problem' in answer)
     return {
       refusal: obstacleRefusal(answer, request, (changed) => 'evening' in layEvening(changed, answer.menu)),
     }
-  if ('evening' in answer) return answer
+  if ('evening' in answer) {
+    const refusal = longWait(request, answer.evening, (changed) => {
+      const other = planFrom(changed, recipes)
+      return 'evening' in other ? other.evening : null
+    })
+    return refusal ? { refusal } : answer
+  }
   const { refusal, wider } = answer
   if (wider) return { refusal: withWhatElse(refusal, { ...request, ...wider }, recipes) }
   const { nowMs } = request

@@ -4,16 +4,16 @@ import { type Baker, baker } from '#domain/dough/plan/waking-hours.ts'
 import { formatTime } from '#domain/words/clock-format.ts'
 import { type DoughProblem, doughsToMake, type EveningDough } from './doughs/evening-dough.ts'
 import { makeDough } from './doughs/make-dough.ts'
-import { BEGINNINGS, type Service } from './evening-fields.ts'
+import { BEGINNINGS } from './evening-fields.ts'
 import type { EveningRequest } from './evening-request.ts'
 import { type EveningList, eveningList } from './list/evening-list.ts'
 import type { EveningMenu, MenuAnswer } from './menu/evening-menu.ts'
-import { isShared } from './menu/piece-of.ts'
+import { isShared, type Table } from './menu/piece-of.ts'
 import { lastServedMs, moreAtOnce, type Obstacle } from './obstacle.ts'
 import { type BakedPizza, bakingOrder, handsOfQueue, layQueue } from './oven/queue.ts'
 import { bakeOf, recoveryMin } from './oven/recovery.ts'
 import { servingOrder, withPortions } from './oven/serve-order.ts'
-import { COOL_OVEN_C, degrees } from './refusals.ts'
+import { COOL_OVEN_C, degrees, lastPiece } from './refusals.ts'
 import { hottestOf } from './request-refusal.ts'
 import { isServedInTime, lateRefusal } from './served-by.ts'
 import {
@@ -25,11 +25,12 @@ import {
   withoutNeedlessCleaning,
 } from './timeline/acts.ts'
 import type { Span } from './timeline/hands.ts'
+import { trayActs } from './timeline/tray-acts.ts'
 
 export type Evening = {
   bakeAtMs: number
   timeZone: string
-  service: Service
+  table: Table
   menu: EveningMenu
   doughs: readonly EveningDough[]
   acts: readonly Act[]
@@ -54,7 +55,7 @@ function queueOf(request: EveningRequest, menu: EveningMenu): BakedPizza[] {
     pieces: order.map((piece) => ({ ...piece, notBeforeMs: bakeAtMs })),
     bakeOf: (pizza) => bakeOf(pizza, request),
     isWithoutGluten: (pizza) => pizza.isWithoutGluten,
-    recoveryMin: recoveryMin(oven),
+    recoveryMin: recoveryMin(request),
     freeMs: Array.from({ length: oven.atOnce }, () => bakeAtMs),
     busy: [],
     flourFromMs: Number.NEGATIVE_INFINITY,
@@ -106,6 +107,7 @@ function prepare(
   const lit = ovenAct(oven, doughs, before())
   if (lit === null) return NO_HANDS
   add([lit])
+  add(trayActs(queue, doughs, before()))
   const toppings = toppingActs(menu.pizzas, queue, before())
   if (toppings === null) return NO_HANDS
   add(toppings)
@@ -148,12 +150,12 @@ export function layEvening(request: EveningRequest, menu: EveningMenu): Planned 
   const queue = queueOf(request, menu)
   const endMs = lastServedMs(queue)
   if (!up.isUp(request.bakeAtMs, (endMs - request.bakeAtMs) / MINUTE_MS)) {
-    const more = moreAtOnce(request.oven)
+    const more = moreAtOnce(request)
     return {
       refusal: {
         code: 'at-night',
         field: 'bakeAt',
-        message: `L'ultima pizza sarebbe in tavola alle ${formatTime(endMs, request.timeZone)}, quando dormi già: comincia prima${more === null ? '' : `, o ${more}`}.`,
+        message: `${lastPiece(request)} sarebbe in tavola alle ${formatTime(endMs, request.timeZone)}, quando dormi già: comincia prima${more === null ? '' : `, o ${more}`}.`,
       },
     }
   }
@@ -166,12 +168,12 @@ export function layEvening(request: EveningRequest, menu: EveningMenu): Planned 
     evening: {
       bakeAtMs: request.bakeAtMs,
       timeZone: request.timeZone,
-      service: request.service,
+      table: { service: request.service, oven: request.oven },
       menu,
       doughs,
       acts,
       queue,
-      recoveryMin: recoveryMin(request.oven),
+      recoveryMin: recoveryMin(request),
       places: request.oven.atOnce,
       list: eveningList(menu, doughs, queue, request),
       warnings: [...(menu.isRemade ? [REMADE] : []), ...warningsOf(request, doughs, acts)],

@@ -5,7 +5,7 @@ import { EVENING_LIMITS } from './evening-fields.ts'
 import type { EveningRequest } from './evening-request.ts'
 import type { EveningMenu } from './menu/evening-menu.ts'
 import type { BakedPizza } from './oven/queue.ts'
-import type { Refusal } from './refusals.ts'
+import { manyPieces, type Refusal } from './refusals.ts'
 import { adviceOf, wayOut } from './way-out.ts'
 
 const MINUTE_MS = 60_000
@@ -30,18 +30,19 @@ const CODES = {
   'no-time': 'no-time',
 } as const
 
-export const moreAtOnce = ({ atOnce }: EveningRequest['oven']): string | null =>
-  atOnce < EVENING_LIMITS.atOnce.max ? 'inforna più pizze alla volta' : null
+export const moreAtOnce = (request: EveningRequest): string | null =>
+  request.oven.atOnce < EVENING_LIMITS.atOnce.max ? `inforna più ${manyPieces(request)} alla volta` : null
 
 function complaint(
   { problem, queue, menu }: Obstacle,
-  { bakeAtMs, flourW, oven }: EveningRequest,
+  request: EveningRequest,
 ): { why: string; field: Refusal['field']; else: string } {
+  const { bakeAtMs, flourW } = request
   if (problem === 'too-long')
     return {
       why: `Il forno lavora per ${shortDuration((lastServedMs(queue) - bakeAtMs) / MINUTE_MS)} e gli ultimi panetti passerebbero di lievitazione`,
       field: 'oven',
-      else: moreAtOnce(oven) ?? 'invita meno persone',
+      else: moreAtOnce(request) ?? 'invita meno persone',
     }
   if (problem === 'weak-flour')
     return {

@@ -4,6 +4,7 @@
  * Source  `fitness.ts`, `variants.ts` and `evening.ts`, which cache their results for each recipe object.
  * Valid   any recipes. The generator yields after each short step, so that other work can run in between. */
 import { planEvening } from './evening.ts'
+import type { Service } from './evening-fields.ts'
 import { type Guest, NEEDS, USUAL_EVENING, USUAL_GUEST } from './evening-request.ts'
 import { type EveningRecipe, eveningPizza } from './menu/evening-pizza.ts'
 import { whyNot } from './menu/fitness.ts'
@@ -21,12 +22,22 @@ function readRecipe(recipe: EveningRecipe) {
 }
 
 const TRIAL_MS = Date.parse('2026-11-28T19:00:00Z')
-const TABLES = [1, 3, 7, 14, 14, 14] as const
+const TABLES = [
+  ['each', 1],
+  ['each', 3],
+  ['each', 7],
+  ['each', 14],
+  ['each', 14],
+  ['each', 14],
+  ['slices', 8],
+  ['trays', 8],
+] as const
 
-const trial = (recipes: readonly EveningRecipe[], count: number) =>
+const trial = (recipes: readonly EveningRecipe[], service: Service, count: number) =>
   planEvening(
     {
       ...USUAL_EVENING,
+      service,
       bakeAtMs: TRIAL_MS,
       nowMs: null,
       guests: [...CAREFUL, ...CAREFUL].slice(0, count),
@@ -45,8 +56,8 @@ export function* preparation(recipes: readonly EveningRecipe[]): Generator<undef
       nearestVariant(guest, [recipe])
       yield
     }
-  for (const count of TABLES) {
-    trial(recipes, count)
+  for (const [service, count] of TABLES) {
+    trial(recipes, service, count)
     yield
   }
 }

@@ -116,7 +116,7 @@ function afterEarly<P>(state: State<P>, { atMs }: { atMs: number }): State<P> {
   const freeMs = Math.max(atMs, ...inHand.map(({ endMs }) => endMs))
   const earliestMs = (place: number) =>
     Math.max(
-      freeMs + DRESS_MIN * MINUTE_MS,
+      freeMs + (queue[place]?.bake.dressMin ?? DRESS_MIN) * MINUTE_MS,
       readyMs(place),
       isPreparing ? (planned.queue[place]?.inMs ?? 0) : hotFromMs(state),
     )

@@ -3,6 +3,7 @@
  * Source  the limits of `evening-fields.ts`; the coolest oven that still bakes a pizza is [stima]. */
 import { formatDay, formatTime } from '#domain/words/clock-format.ts'
 import { italianDecimal } from '#domain/words/decimal-input.ts'
+import type { Service } from './evening-fields.ts'
 
 type RefusalCode =
   | 'no-guests'
@@ -18,6 +19,7 @@ type RefusalCode =
   | 'weak-flour'
   | 'too-long'
   | 'served-late'
+  | 'long-wait'
 
 export type Refusal = {
   code: RefusalCode
@@ -26,6 +28,8 @@ export type Refusal = {
     | `guests.${number}`
     | 'bakeAt'
     | 'servedBy'
+    | 'maxWait'
+    | 'service'
     | 'oven'
     | 'recipes'
     | 'maxPizzas'
@@ -34,6 +38,11 @@ export type Refusal = {
     | 'wakeTo'
   message: string
 }
+
+const inTrays = ({ service }: { service: Service }) => service === 'trays'
+export const lastPiece = (table: { service: Service }) =>
+  inTrays(table) ? "L'ultima teglia" : "L'ultima pizza"
+export const manyPieces = (table: { service: Service }) => (inTrays(table) ? 'teglie' : 'pizze')
 
 export const COOLEST_OVEN_C = 200
 

@@ -10,7 +10,7 @@ import { localClock } from '#domain/dough/plan/local-clock.ts'
 import { formatTime } from '#domain/words/clock-format.ts'
 import { EVENING_LIMITS } from './evening-fields.ts'
 import type { EveningRequest } from './evening-request.ts'
-import type { Refusal } from './refusals.ts'
+import { lastPiece, manyPieces, type Refusal } from './refusals.ts'
 import { adviceOf, sooner } from './way-out.ts'
 
 const LONGEST_MS = 12 * 3_600_000
@@ -38,7 +38,7 @@ export function lateRefusal(
   const { bakeAtMs, timeZone, oven } = request
   const nextMs = servedByMs(request) ?? lastMs
   const byMs = nextMs - bakeAtMs > LONGEST_MS ? localDayBefore(request, nextMs) : nextMs
-  const why = `L'ultima pizza sarebbe in tavola alle ${formatTime(lastMs, timeZone)}, dopo le ${formatTime(byMs, timeZone)}`
+  const why = `${lastPiece(request)} sarebbe in tavola alle ${formatTime(lastMs, timeZone)}, dopo le ${formatTime(byMs, timeZone)}`
   const atMs = Math.floor((byMs - (lastMs - bakeAtMs)) / QUARTER_MS) * QUARTER_MS
   const earlier = sooner(request, atMs, isPossible)
   if (earlier)
@@ -50,7 +50,7 @@ export function lateRefusal(
   return {
     code: 'served-late',
     field: atOnce === undefined ? 'servedBy' : 'oven',
-    message: `${why}: ${atOnce === undefined ? "scegli un'ora più tarda, o invita meno persone" : `inforna ${atOnce} pizze alla volta`}.`,
+    message: `${why}: ${atOnce === undefined ? "scegli un'ora più tarda, o invita meno persone" : `inforna ${atOnce} ${manyPieces(request)} alla volta`}.`,
   }
 }
 

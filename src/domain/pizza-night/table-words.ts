@@ -5,22 +5,23 @@ import { formatTime } from '#domain/words/clock-format.ts'
 import { counted } from '#domain/words/counted.ts'
 import type { EveningSheet } from './evening-sheet.ts'
 import { giriOf, waitOf } from './oven/giri.ts'
+import { unitsText } from './unit-words.ts'
 
 export type Eaten = Pick<EveningSheet, 'guests' | 'queue' | 'pizzas' | 'places' | 'timeZone'>
-type Portions = EveningSheet['queue'][number]['portions']
 
 const MINUTE_MS = 60_000
-
-export const unitsText = (units: number): string => counted(units, 'spicchio', 'spicchi')
 
 export const isShared = ({ service = 'each' }: Pick<EveningSheet, 'service'>): boolean => service !== 'each'
 
 /** 'Anna 2, Bruno 1'; where all have the same, '2 spicchi a testa'. */
-export function portionsText(portions: Portions, { guests }: Pick<EveningSheet, 'guests'>): string {
+export function portionsText(sheet: Eaten, place: number): string {
+  const { guests, queue, pizzas } = sheet
+  const baked = queue[place]
+  const portions = baked?.portions ?? []
   const [first] = portions
   const isForAll = portions.length === guests.length && portions.every(({ units }) => units === first?.units)
   return first && isForAll && guests.length > 1
-    ? `${unitsText(first.units)} a testa`
+    ? `${unitsText(first.units, pizzas.find(({ key }) => key === baked?.pizza) ?? {})} a testa`
     : portions.map(({ guest, units }) => `${guests[guest]?.name ?? ''} ${units}`).join(', ')
 }
 
@@ -30,11 +31,33 @@ export function giroText({ queue, places }: Pick<EveningSheet, 'queue' | 'places
   return `giro ${giri.findIndex((giro) => giro.includes(place)) + 1} di ${giri.length}`
 }
 
-export function waitText({ queue, places }: Pick<EveningSheet, 'queue' | 'places'>): string {
+export function waitText({
+  queue,
+  places,
+  service,
+}: Pick<EveningSheet, 'queue' | 'places' | 'service'>): string {
   const minutes = Math.round(waitOf(queue) / MINUTE_MS)
   const giri = giriOf(queue, places).length
-  return `A spicchi, in ${counted(giri, 'giro', 'giri')}: ${minutes < 1 ? 'si comincia tutti insieme' : `nessuno aspetta più di ${counted(minutes, 'minuto', 'minuti')} fra uno spicchio e l'altro`}.`
+  const way = service === 'trays' ? 'In teglia' : 'A spicchi'
+  const told =
+    minutes < 1
+      ? 'si mangia tutti insieme'
+      : `nessuno aspetta più di ${counted(minutes, 'minuto', 'minuti')} fra un boccone e l'altro`
+  return `${way}, in ${counted(giri, 'giro', 'giri')}: ${told}.`
 }
+
+/** '2 teglie e 1 pizza' */
+export function piecesText({ queue, pizzas }: Pick<EveningSheet, 'queue' | 'pizzas'>): string {
+  const trays = queue.filter(({ pizza }) => pizzas.find(({ key }) => key === pizza)?.isTray).length
+  const rounds = queue.length - trays
+  return [
+    ...(trays > 0 ? [counted(trays, 'teglia', 'teglie')] : []),
+    ...(rounds > 0 ? [counted(rounds, 'pizza', 'pizze')] : []),
+  ].join(' e ')
+}
+
+export const lastText = ({ pizzas }: Pick<EveningSheet, 'pizzas'>): string =>
+  pizzas.some(({ isTray }) => isTray) ? 'Ultima teglia in tavola' : 'Ultima pizza in tavola'
 
 /** Who has had nothing until then. */
 export const notYet = ({ guests, queue }: Pick<EveningSheet, 'guests' | 'queue'>, atMs: number): string[] =>
@@ -50,8 +73,8 @@ export const notYet = ({ guests, queue }: Pick<EveningSheet, 'guests' | 'queue'>
 /** 'Margherita 3 spicchi, Diavola 3; i primi alle 20:12' */
 export function sharesText({ pizzas, timeZone }: Eaten, guest: EveningSheet['guests'][number]): string {
   const parts = guest.shares.map(({ pizza, units }, index) => {
-    const name = pizzas.find(({ key }) => key === pizza)?.name ?? ''
-    return `${name} ${index === 0 ? unitsText(units) : units}`
+    const own = pizzas.find(({ key }) => key === pizza)
+    return `${own?.name ?? ''} ${index === 0 ? unitsText(units, own ?? {}) : units}`
   })
   return `${parts.join(', ')}; ${guest.shares[0]?.units === 1 ? 'il primo' : 'i primi'} alle ${formatTime(guest.servedMs, timeZone)}`
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Recipe, RecipeCard } from '#contracts/recipes/recipe.ts'
 import { getRecipe, listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
-import type { whyLeftOut } from '#domain/pizza-night/menu/left-out.ts'
+import type { whyNever } from '#domain/pizza-night/menu/left-out.ts'
 import type { facetBits } from '#domain/recipe-list/facet-bits.ts'
 import type { Api } from './api-client.ts'
 
@@ -31,16 +31,16 @@ const cardsOf = new WeakMap<readonly Recipe[], RecipeCard[]>()
 export async function toCards(recipes: readonly Recipe[]): Promise<RecipeCard[]> {
   const known = cardsOf.get(recipes)
   if (known) return known
-  const [{ facetBits }, { whyLeftOut }] = await Promise.all([
+  const [{ facetBits }, { whyNever }] = await Promise.all([
     import('#domain/recipe-list/facet-bits.ts'),
     import('#domain/pizza-night/menu/left-out.ts'),
   ])
-  const cards = recipes.map((recipe) => toCard(recipe, { facetBits, whyLeftOut }))
+  const cards = recipes.map((recipe) => toCard(recipe, { facetBits, whyNever }))
   cardsOf.set(recipes, cards)
   return cards
 }
 
-type Read = { facetBits: typeof facetBits; whyLeftOut: typeof whyLeftOut }
+type Read = { facetBits: typeof facetBits; whyNever: typeof whyNever }
 
 const toCard = ({ ingredients, ...recipe }: Recipe, read: Read): RecipeCard => ({
   id: recipe.id,
@@ -60,6 +60,6 @@ const toCard = ({ ingredients, ...recipe }: Recipe, read: Read): RecipeCard => (
   firstIngredients: ingredients.slice(0, 3),
   ingredientCount: ingredients.length,
   facets: read.facetBits(recipe),
-  leftOut: read.whyLeftOut(recipe),
+  leftOut: read.whyNever(recipe),
   look: [recipe.base, recipe.style],
 })

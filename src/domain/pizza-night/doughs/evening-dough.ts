@@ -2,7 +2,8 @@ import type { DoughForm } from '#domain/dough/full/full-limits.ts'
 import type { Plan } from '#domain/dough/plan/plan.ts'
 import type { Baker } from '#domain/dough/plan/waking-hours.ts'
 import type { EveningRequest } from '../evening-request.ts'
-import { doughName, type EveningPizza } from '../menu/evening-pizza.ts'
+import { doughName } from '../menu/dough-kind.ts'
+import type { EveningPizza } from '../menu/evening-pizza.ts'
 import { piecesMade, type Table } from '../menu/piece-of.ts'
 import type { BakedPizza } from '../oven/queue.ts'
 import type { Span } from '../timeline/hands.ts'
@@ -19,6 +20,7 @@ export type EveningDough = {
   spareBalls: number
   ballG: number
   isWithoutGluten: boolean
+  isTray: boolean
   form: DoughForm | null
   plan: Plan
   ripening: Ripening
@@ -72,12 +74,13 @@ export type Kitchen = {
 
 export const shown = ({ kind, lead, pizzas, baked, spareBalls }: DoughToMake) => ({
   kind,
-  name: doughName(kind),
+  name: doughName(lead),
   from: lead.name,
   pizzas: pizzas.map(({ key }) => key),
   balls: baked.length + spareBalls,
   spareBalls,
   isWithoutGluten: lead.isWithoutGluten,
+  isTray: lead.trayCm2 !== null,
 })
 
 export const ballWeight = (pizza: EveningPizza, table: Table) =>

@@ -4,9 +4,9 @@
  * Source  formula: the recipe's lines; yeast: the recipe's, carried to these hours (`yeast-dose.ts`); preferment: its usual hours
  *         (`preferment-time.ts`); strength: `flour-strength.ts`.
  * Valid   doughs of `eveningPizza` with gluten. */
-import { type FormulaWeights, roundAreaCm2, weighFormula } from '#domain/dough/bakers-formula.ts'
+import { type FormulaWeights, weighFormula } from '#domain/dough/bakers-formula.ts'
 import { strengthOnBag } from '#domain/dough/flour-strength.ts'
-import { formulaOf } from '#domain/dough/full/full-calculator.ts'
+import { formulaOf, pizzaAreaCm2 } from '#domain/dough/full/full-calculator.ts'
 import {
   DEFAULT_DOUGH_FORM,
   DOUGH_LIMITS,
@@ -23,7 +23,8 @@ import { neededYeast } from '#domain/dough/yeast/yeast-dose.ts'
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
 import { parseIngredientLine } from '#domain/lines/ingredient-line.ts'
 import type { EveningRequest } from '../evening-request.ts'
-import { type DoughPreferment, doughName, type EveningPizza, isInWheatDough } from '../menu/evening-pizza.ts'
+import { doughName, isInWheatDough } from '../menu/dough-kind.ts'
+import type { DoughPreferment, EveningPizza } from '../menu/evening-pizza.ts'
 import { doughLinesOf, namedFlour, wheatDoughLines } from './dough-lines.ts'
 import { planFor, roundsOf } from './dough-plan.ts'
 import {
@@ -43,20 +44,29 @@ function within(value: number, field: NumberField): number {
   return Math.min(Math.max(value, min), max)
 }
 
+const areaOf = (form: DoughForm): number => pizzaAreaCm2(form) ?? 0
+
+function shapeOf({ trayCm2 }: EveningPizza, { oven }: EveningRequest) {
+  return trayCm2 === null
+    ? ({ diameterCm: HOUSE_DIAMETER_CM } as const)
+    : ({ shape: 'pan', panLengthCm: oven.panLengthCm, panWidthCm: oven.panWidthCm } as const)
+}
+
 function formOf(
-  { kind, lead, baked, spareBalls }: DoughToMake,
+  { lead, baked, spareBalls }: DoughToMake,
   request: EveningRequest,
   { mode, hours }: Ripening,
   preferment: DoughPreferment | null,
 ): DoughForm {
   const { roomC, fridgeC, yeastType } = request
   const { hydrationPct, saltPct, oilPct, sugarPct } = formulaFieldsOf(lead.composition)
-  const thickness = ballWeight(lead, request) / roundAreaCm2(HOUSE_DIAMETER_CM)
+  const shape = shapeOf(lead, request)
+  const thickness = ballWeight(lead, request) / areaOf({ ...DEFAULT_DOUGH_FORM, ...shape })
   return {
     ...DEFAULT_DOUGH_FORM,
-    name: doughName(kind),
+    ...shape,
+    name: doughName(lead),
     servings: baked.length + spareBalls,
-    diameterCm: HOUSE_DIAMETER_CM,
     thicknessFactor: within(Math.round(thickness * THICKNESS_STEPS) / THICKNESS_STEPS, 'thicknessFactor'),
     hydrationPct: within(hydrationPct, 'hydrationPct'),
     saltPct: within(saltPct, 'saltPct'),
@@ -127,7 +137,7 @@ export function wheatDough(
   if (!form || !need) return 'no-time'
   const rounds = roundsOf(dough, ripening, plan)
   if (rounds === null) return 'too-long'
-  const totalG = roundAreaCm2(HOUSE_DIAMETER_CM) * form.thicknessFactor * form.servings
+  const totalG = areaOf(form) * form.thicknessFactor * form.servings
   const weights = weighFormula(totalG, { ...formulaOf(form), yeastShare: need.pct / 100 })
   const parts = weighed(dough.lead, form, weights, preferment)
   if (parts === null) return 'no-time'

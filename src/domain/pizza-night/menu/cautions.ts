@@ -53,7 +53,7 @@ export function cautionsFor(places: readonly Eater[], table: Table): string[] {
     ...sentence(
       isShared(table) ? places.filter(isHealth) : [],
       (names) =>
-        `Per ${names} si taglia prima di tutti, con rotella e tagliere puliti: metti da parte i suoi pezzi prima che la pizza giri, e non lasciarli mai nel mezzo.`,
+        `Per ${names} si taglia prima di tutti, con rotella e tagliere puliti: metti da parte i pezzi che gli toccano prima che il resto giri, e non lasciarli mai nel mezzo.`,
     ),
   ]
 }

@@ -24,7 +24,7 @@ import { SEARCH_LIMITS, type Steps } from './steps.ts'
  * Valid   `EVENING_LIMITS`. After `SEARCH_LIMITS.coverSteps` steps the search ends and reports no menu. */
 type Limits = { maxPizzas: number; maxDoughs: number; table?: Table; pinned?: readonly string[] }
 
-const EACH: Table = { service: 'each' }
+const EACH: Table = { service: 'each', oven: { panLengthCm: 40, panWidthCm: 30 } }
 
 function cover(
   { columns, halves, everybody }: MenuTable,

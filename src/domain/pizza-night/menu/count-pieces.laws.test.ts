@@ -196,7 +196,7 @@ test('where all share, the pieces are the best of all that feed everybody, and n
     fc.property(anyTable, (table) => {
       const choice = chooseMenu(table.guests, table.pizzas, mayEatAt(table), {
         ...table,
-        table: { service: 'slices' },
+        table: { service: 'slices', oven: { panLengthCm: 40, panWidthCm: 30 } },
       })
       if (choice === null) {
         expect(bestOfAll(table)).toBe(Number.POSITIVE_INFINITY)

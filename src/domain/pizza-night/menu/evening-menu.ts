@@ -53,16 +53,25 @@ function poolOf(request: EveningRequest, recipes: readonly EveningRecipe[]): Poo
   const chosen = recipes
     .filter(({ id }) => ids === null || ids.has(id))
     .toSorted((one, other) => one.id - other.id)
-  const plain = chosen.map((recipe) => eveningPizza(recipe)).filter((pizza) => pizza !== null)
+  const { service } = request
+  const joins = (recipe: EveningRecipe) => whyLeftOut(recipe, service) === null
+  const mayStay = ({ trayCm2, isWithoutGluten }: EveningPizza) =>
+    service !== 'trays' || trayCm2 !== null || isWithoutGluten
+  const joining = chosen.filter(joins)
+  const plain = joining.flatMap((recipe) => eveningPizza(recipe) ?? []).filter(mayStay)
   const wished = [...new Set(request.guests.flatMap(({ wish }) => wish ?? []))].flatMap((key) => {
     const variant = variantOfKey(key)
     const recipe = variant && recipes.find(({ id }) => id === variant.recipeId)
-    return (recipe && variantPizza(recipe, variant.option)) ?? []
+    return (recipe && joins(recipe) && variantPizza(recipe, variant.option)) || []
   })
   const leftOut = (ids === null ? [] : chosen)
-    .filter((recipe) => eveningPizza(recipe) === null)
-    .map((recipe) => ({ recipeId: recipe.id, name: recipe.name, reason: whyLeftOut(recipe) ?? UNREAD_DOUGH }))
-  return { recipes: chosen, pizzas: [...plain, ...wished], leftOut }
+    .filter((recipe) => !joins(recipe) || eveningPizza(recipe) === null)
+    .map((recipe) => ({
+      recipeId: recipe.id,
+      name: recipe.name,
+      reason: whyLeftOut(recipe, service) ?? UNREAD_DOUGH,
+    }))
+  return { recipes: joining, pizzas: [...plain, ...wished], leftOut }
 }
 
 type MenuLimits = { maxPizzas: number; maxDoughs: number }
@@ -92,7 +101,7 @@ export function eveningMenu(request: EveningRequest, recipes: readonly EveningRe
     return refused(
       'no-recipes',
       'recipes',
-      `Tra le ricette scelte non c'è nessuna pizza da infornare una alla volta${pool.leftOut[0] ? ` (${pool.leftOut[0].name} ${pool.leftOut[0].reason})` : ''}: aggiungine almeno una, tonda o calzone.`,
+      `Tra le ricette scelte non c'è nessuna ${request.service === 'trays' ? 'teglia' : 'pizza da infornare una alla volta'}${pool.leftOut[0] ? ` (${pool.leftOut[0].name} ${pool.leftOut[0].reason})` : ''}: aggiungine almeno una${request.service === 'trays' ? ', o scegli un altro modo di mangiare' : ', tonda o calzone'}.`,
     )
   const pizzas = [...pool.pizzas]
   for (const [index, guest] of guests.entries()) {

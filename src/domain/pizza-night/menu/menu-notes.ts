@@ -6,9 +6,9 @@ import { notUnderstood, whyNot } from './fitness.ts'
 import { whyLeftOut } from './left-out.ts'
 import { isShared, type Table } from './piece-of.ts'
 
-function absentNote(wish: string, recipes: readonly EveningRecipe[]): string {
+function absentNote(wish: string, recipes: readonly EveningRecipe[], { service }: Table): string {
   const recipe = recipes.find(({ id }) => String(id) === wish)
-  const reason = recipe ? whyLeftOut(recipe) : null
+  const reason = recipe ? whyLeftOut(recipe, service) : null
   return recipe && reason !== null
     ? `${recipe.name} ${reason}.`
     : 'La pizza desiderata non è tra le ricette di stasera.'
@@ -41,7 +41,7 @@ export function notesFor(
   ]
   if (guest.wish === null || own.some(({ key }) => key === guest.wish)) return notes
   const wished = pizzas.find(({ key }) => key === guest.wish)
-  if (!wished) return [absentNote(guest.wish, recipes), ...notes]
+  if (!wished) return [absentNote(guest.wish, recipes, table), ...notes]
   const reason =
     whyNot(guest, wished) ??
     (isFor(pizzas.indexOf(wished)) ? null : 'è senza glutine, e resta a chi non può mangiare le altre')

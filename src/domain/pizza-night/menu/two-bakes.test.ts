@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eveningRecipes } from '#tests/support/evening-recipes.ts'
-import { whyLeftOut } from './left-out.ts'
+import { isTray, whyLeftOut } from './left-out.ts'
 import { twoBakes } from './two-bakes.ts'
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
 
 test('the recipes that an evening bakes in two goes, and what each adds to one pizza halfway', () => {
   const found = eveningRecipes.flatMap((recipe) => {
-    const told = whyLeftOut(recipe) === null ? twoBakes(recipe.instructions) : null
+    const told = whyLeftOut(recipe, 'each') === null ? twoBakes(recipe.instructions) : null
     return told ? [[recipe.id, told.added] as const] : []
   })
   expect(Object.fromEntries(found)).toEqual({
@@ -43,4 +43,12 @@ test('the recipes that an evening bakes in two goes, and what each adds to one p
     66: "Aggiungi la mozzarella e l'origano",
     96: 'Aggiungi il fior di latte',
   })
+})
+
+test('the trays that an evening bakes in two goes', () => {
+  const found = eveningRecipes.flatMap((recipe) => {
+    const told = isTray(recipe) ? twoBakes(recipe.instructions, true) : null
+    return told ? [recipe.id] : []
+  })
+  expect(found.toSorted((one, other) => one - other)).toEqual([6, 63, 64, 67, 89, 97])
 })

@@ -9,6 +9,9 @@ import { capitalised } from '#domain/words/italian-noun.ts'
 const FIRST = String.raw`\b(?:cuoc(?:i|ilo|ila)|inforna|precuocila)\b[^.]{0,80}?(\d+)(?:-(\d+))? minuti`
 const ADDED = String.raw`\b(?:aggiungi|disponi|estrai|sfila|leva|tira|(?:fai )?scivolare)\b`
 const SECOND = String.raw`\b(?:prosegui|rimett\p{L}+|cuoci|completa|termina)\b[^.\d]{0,40}?(\d+)(?:-(\d+))? minuti`
+/** A tray comes out in a sentence of its own: '…per 15 minuti. Copri con la mozzarella e rimetti in forno'. */
+const OF_TRAY =
+  /\b(?:cuoci|inforna)\b[^.]{0,80}?(\d+)(?:-(\d+))? minuti[^\d]{0,160}?(\b(?:aggiungi|copri con|distribuisci|estrai)\b[^\d]{0,140}?)\b(?:prosegui|rimett\p{L}+|cuoci|completa|termina)\b[^.\d]{0,60}?(\d+)(?:-(\d+))? minuti/iu
 const TWO_BAKES = new RegExp(String.raw`${FIRST}[^\d]{0,110}?(${ADDED}[^\d]{0,140}?)${SECOND}`, 'iu')
 
 export type TwoBakes = {
@@ -31,8 +34,8 @@ const ofOne = (words: string) =>
     .replace(SHARE, '')
     .replace(/(?<=^|\s)l (?=\p{L})/gu, 'il ')
 
-export function twoBakes(instructions: string): TwoBakes | null {
-  const found = TWO_BAKES.exec(instructions)
+export function twoBakes(instructions: string, isTray = false): TwoBakes | null {
+  const found = (isTray ? OF_TRAY : TWO_BAKES).exec(instructions)
   if (found === null) return null
   const [, from, to, added = '', thenFrom, thenTo] = found
   const first = middle(from, to)

@@ -16,14 +16,10 @@ import { capitalised } from '#domain/words/italian-noun.ts'
 import { DOUGHS } from '#knowledge/improve.ts'
 import { findFood } from '../../ingredients/find-food.ts'
 import { type Guest, isWithoutGluten } from '../evening-request.ts'
-import {
-  type EveningPizza,
-  type EveningRecipe,
-  eveningPizza,
-  isInWheatDough,
-  pizzaOf,
-} from './evening-pizza.ts'
+import { isInWheatDough } from './dough-kind.ts'
+import { type EveningPizza, type EveningRecipe, eveningPizza, pizzaOf } from './evening-pizza.ts'
 import { dislikesAllergen, whyNot } from './fitness.ts'
+import { isTray } from './left-out.ts'
 import { remembered } from './remembered.ts'
 import { isWished, pizzaPoints } from './score.ts'
 import { twoBakes } from './two-bakes.ts'
@@ -38,17 +34,16 @@ export type VariantOption = (typeof OPTIONS)[number]
 
 const TRIED = 6
 
-function newBake(
-  { category, diets, instructions }: EveningRecipe,
-  option: VariantOption,
-): Pick<EveningPizza, 'own' | 'twoBakes'> {
+function newBake(recipe: EveningRecipe, option: VariantOption): Pick<EveningPizza, 'own' | 'twoBakes'> {
+  const { category, diets, instructions } = recipe
   if (option !== 'senza glutine' || diets.glutenFree) {
-    const found = twoBakes(instructions)
+    const found = twoBakes(instructions, isTray(recipe))
     // The words are those of the recipe, and may name a food that the variant replaces.
     return { own: null, twoBakes: found && { ...found, added: null } }
   }
   const { bakes, restMin } = DOUGHS.glutenFree
-  const [, firstMin = 0, thenMin = 0] = bakes[category === 'Calzone' ? 'chiusa' : 'tonda'] ?? []
+  const form = isTray(recipe) ? 'teglia' : category === 'Calzone' ? 'chiusa' : 'tonda'
+  const [, firstMin = 0, thenMin = 0] = bakes[form] ?? []
   return category === 'Calzone'
     ? { own: { restMin, bakeMin: thenMin }, twoBakes: null }
     : {

@@ -45,7 +45,15 @@ test('no smaller change than the one that a refusal advises has something for ev
         // A guest without a suitable pizza gets a variant, which adds pizzas to these.
         fc.pre(guests.every((guest) => pizzas.some((pizza) => whyNot(guest, pizza) === null)))
         const plain = guests.map((guest) => ({ ...guest, wish: null }))
-        const request = { ...USUAL_EVENING, bakeAtMs: 0, nowMs: null, guests: plain, maxPizzas, maxDoughs }
+        const request = {
+          ...USUAL_EVENING,
+          service: 'each' as const,
+          bakeAtMs: 0,
+          nowMs: null,
+          guests: plain,
+          maxPizzas,
+          maxDoughs,
+        }
         const answer = eveningMenu(request, few)
         expect('menu' in answer).toBe(pleases(plain, maxPizzas, maxDoughs))
         if (!('refusal' in answer) || !answer.wider) return

@@ -106,7 +106,7 @@ export function layQueue<P>(laid: Laid<P>): BakedPizza<P>[] {
     const [{ inMs, dress }] = [0, serveMin]
       .map((waitMin) => {
         const endMs = -waitMin * MINUTE_MS
-        const dress = { startMs: endMs - DRESS_MIN * MINUTE_MS, endMs }
+        const dress = { startMs: endMs - (bake.dressMin ?? DRESS_MIN) * MINUTE_MS, endMs }
         return { inMs: earliestStart(hands, fromMs, [dress, ...add, serve]), dress }
       })
       .sort((one, other) => one.inMs - other.inMs) as [{ inMs: number; dress: Span }]

@@ -12,12 +12,11 @@ import { askAboutRecipe } from '#domain/oven-guide/tested-bake.ts'
 import type { EveningOven } from '../evening-fields.ts'
 import type { EveningRequest } from '../evening-request.ts'
 import type { EveningPizza } from '../menu/evening-pizza.ts'
-import { isShared, type Table } from '../menu/piece-of.ts'
 
 const RECOVERY_MIN = { pan: 1, stone: 4, steel: 3, outdoors: 2, professional: 1 } as const
 
-export function recoveryMin({ type, surface }: Pick<EveningOven, 'type' | 'surface'>): number {
-  if (isPan(surface)) return RECOVERY_MIN.pan
+export function recoveryMin({ service, oven: { type, surface } }: Asked): number {
+  if (service === 'trays' || isPan(surface)) return RECOVERY_MIN.pan
   const { place } = OVENS[type]
   if (place !== 'home') return RECOVERY_MIN[place]
   return surface === 'steel' ? RECOVERY_MIN.steel : RECOVERY_MIN.stone
@@ -25,8 +24,9 @@ export function recoveryMin({ type, surface }: Pick<EveningOven, 'type' | 'surfa
 
 export const DRESS_MIN = 3
 export const SERVE_MIN = 1
-/** With the cutting, where all share. */
-const SHARED_MIN = 2
+/** With the cutting, and with the stretching of a tray. */
+const SLICES_MIN = 2
+const TRAY_MIN = { dress: 5, serve: 3 } as const
 /** Minutes for taking a pizza out halfway, adding toppings and putting it back. Its place in the oven stays
  * reserved. */
 export const ADD_MIN = 1
@@ -38,7 +38,8 @@ export type Bake = {
   maxS: number
   isAttended: boolean
   addS?: number
-  /** Minutes to the table; one if it is not said. */
+  /** Minutes of handwork before and after; `DRESS_MIN` and `SERVE_MIN` if they are not said. */
+  dressMin?: number
   serveMin?: number
 }
 
@@ -61,11 +62,20 @@ const guideTime = ({ ovenStyle, form, tested, own }: EveningPizza, oven: Evening
     }),
   ).expected_time
 
-const served = (table: Table): Pick<Bake, 'serveMin'> => (isShared(table) ? { serveMin: SHARED_MIN } : {})
+function handwork({ trayCm2 }: EveningPizza, { service }: Asked): Pick<Bake, 'dressMin' | 'serveMin'> {
+  if (trayCm2 !== null) return { dressMin: TRAY_MIN.dress, serveMin: TRAY_MIN.serve }
+  return service === 'each' ? {} : { serveMin: SLICES_MIN }
+}
 
-export const bakeOf = (pizza: EveningPizza, request: Pick<EveningRequest, 'oven' | 'service'>): Bake => ({
-  ...inOven(pizza, request.oven),
-  ...served(request),
+/** A tray does not lie on the stone: it is baked in its own pan. */
+const placeOf = ({ trayCm2 }: EveningPizza, oven: EveningOven): EveningOven =>
+  trayCm2 === null || isPan(oven.surface) ? oven : { ...oven, surface: 'oiled_pan' }
+
+type Asked = Pick<EveningRequest, 'oven' | 'service'>
+
+export const bakeOf = (pizza: EveningPizza, request: Asked): Bake => ({
+  ...inOven(pizza, placeOf(pizza, request.oven)),
+  ...handwork(pizza, request),
 })
 
 function inOven(pizza: EveningPizza, oven: EveningOven): Bake {

@@ -11,6 +11,7 @@ import type { PlanStep, PlanStepKind } from '#domain/dough/plan/plan-steps.ts'
 import type { Baker } from '#domain/dough/plan/waking-hours.ts'
 import { OVENS } from '#domain/oven-guide/ovens.ts'
 import { SURFACE_TABLE } from '#domain/oven-guide/surfaces.ts'
+import { counted } from '#domain/words/counted.ts'
 import type { EveningDough } from '../doughs/evening-dough.ts'
 import type { EveningOven } from '../evening-fields.ts'
 import type { EveningPizza } from '../menu/evening-pizza.ts'
@@ -18,7 +19,7 @@ import type { BakedPizza } from '../oven/queue.ts'
 import { DRESS_MIN } from '../oven/recovery.ts'
 import { latestStart, type Span } from './hands.ts'
 
-export type ActKind = Exclude<PlanStepKind, 'bake'> | 'clean' | 'toppings'
+export type ActKind = Exclude<PlanStepKind, 'bake'> | 'clean' | 'toppings' | 'spread'
 
 export type Act = Span & {
   id: string
@@ -32,6 +33,7 @@ export type Act = Span & {
 const MINUTE_MS = 60_000
 const CLEAN_MIN = 10
 const NEXT_BALLS_MIN = 1
+export const SPREAD_MIN = 5
 const TOPPINGS_MIN = { first: 10, each: 2, most: 60 } as const
 /** If toppings were prepared earlier than this, the cheese would dry out and the basil wilt. */
 const TOPPINGS_UP_TO_H = 5
@@ -44,7 +46,8 @@ function mixNote({ form, isWithoutGluten }: EveningDough, hasMixer: boolean): st
     return "Come dice la ricetta: senza glutine non c'è maglia da sviluppare, basta che non restino grumi."
   if (hasMixer)
     return "Nell'impastatrice: bassa velocità finché la farina è bagnata, poi media fino a un impasto liscio che si avvolge al gancio. Misura la temperatura quando hai finito."
-  return form && form.hydrationPct >= FOLDED_FROM_PCT
+  if (form === null) return 'Come dice la ricetta: dosi e tempi sono i suoi.'
+  return form.hydrationPct >= FOLDED_FROM_PCT
     ? 'A mano, in ciotola: mescola, poi piega la pasta su se stessa a più riprese con le mani bagnate, finché è liscia. Misura la temperatura quando hai finito.'
     : 'A mano, sul banco: lavora fino a un impasto liscio, con due pause di qualche minuto se oppone resistenza. Misura la temperatura quando hai finito.'
 }
@@ -99,7 +102,7 @@ export function doughActs(
   return own
 }
 
-type Before = { busy: readonly Span[]; up: Baker; bakeAtMs: number; earliestMs: number }
+export type Before = { busy: readonly Span[]; up: Baker; bakeAtMs: number; earliestMs: number }
 
 export function ovenAct(oven: EveningOven, [first]: readonly EveningDough[], before: Before): Act | null {
   const planned = first?.plan.steps.find(({ kind }) => kind === 'oven')?.startMs ?? before.bakeAtMs
@@ -166,9 +169,10 @@ export function withoutNeedlessCleaning(acts: readonly Act[], doughs: readonly E
 const toppingsMin = (count: number, { cookingMin }: EveningPizza) =>
   Math.min(TOPPINGS_MIN.first + TOPPINGS_MIN.each * count + cookingMin, TOPPINGS_MIN.most)
 
-function toppingsNote(count: number, { cookingMin }: EveningPizza): string {
+function toppingsNote(count: number, { cookingMin, trayCm2 }: EveningPizza): string {
   const cooked = cookingMin > 0 ? 'salse e cotture come nella ricetta, il resto' : 'tutto'
-  return `Per ${count === 1 ? 'una pizza' : `${count} pizze`}: ${cooked} lavato, tagliato e pronto in ciotole.`
+  const pieces = trayCm2 === null ? counted(count, 'pizza', 'pizze') : counted(count, 'teglia', 'teglie')
+  return `Per ${count === 1 ? pieces.replace('1', 'una') : pieces}: ${cooked} lavato, tagliato e pronto in ciotole.`
 }
 
 export function toppingActs(

@@ -6,6 +6,7 @@
 import { bakeTimeRangeText } from '#domain/oven-guide/scale.ts'
 import type { EveningSheet, SheetPizza } from '../evening-sheet.ts'
 import { addedAt } from '../oven/queue.ts'
+import { unitsText } from '../unit-words.ts'
 import type { Act } from './acts.ts'
 
 export type LineAct = Omit<Act, 'kind'> & {
@@ -16,8 +17,13 @@ export const addTitle = ({ added }: Pick<SheetPizza, 'added'>): string =>
   added === undefined ? 'Aggiungi il resto e rimetti in forno' : `${added}, poi rimetti in forno`
 
 /** 'Sforna e taglia in 8 spicchi' */
-const outTitle = ({ cut }: Pick<SheetPizza, 'cut'>) =>
-  cut === undefined ? 'Sforna' : `Sforna e taglia in ${cut} spicchi`
+const outTitle = (pizza: Pick<SheetPizza, 'cut' | 'isTray'>) =>
+  pizza.cut === undefined ? 'Sforna' : `Sforna e taglia in ${unitsText(pizza.cut, pizza)}`
+
+function dressTitle({ isTray }: Pick<SheetPizza, 'isTray'>, isSpread: boolean): string {
+  if (isSpread) return 'Condisci'
+  return isTray ? 'Stendi in teglia e condisci' : 'Stendi e condisci'
+}
 
 export function eveningLine({
   acts,
@@ -31,7 +37,10 @@ export function eveningLine({
     return [
       {
         id: `dress-${place}`,
-        title: 'Stendi e condisci',
+        title: dressTitle(
+          pizza ?? {},
+          acts.some(({ id }) => id === `spread-${place}`),
+        ),
         of,
         note: '',
         startMs: dressMs,

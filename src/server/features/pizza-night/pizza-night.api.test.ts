@@ -10,7 +10,7 @@ const plan = (payload: unknown, from?: string) => sendJson(site, planPizzaNight,
 const bakeAt = '2096-11-24T20:00'
 
 test('a visitor gets an evening for a number of guests and an hour', async () => {
-  const answer = await plan({ bakeAt, guests: 6 })
+  const answer = await plan({ bakeAt, guests: 6, service: 'each' })
   expect(answer.statusCode).toBe(200)
   const evening = PizzaNight.parse(answer.json())
   expect(evening).toEqual(answer.json())
@@ -19,6 +19,17 @@ test('a visitor gets an evening for a number of guests and an hour', async () =>
   expect(evening.pizzas.reduce((sum, { count }) => sum + count, 0)).toBe(6)
   expect(evening.pizzas.every(({ imageUrl }) => imageUrl.startsWith('/immagini/'))).toBe(true)
   expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('from six guests on the oven of a house bakes trays, unless somebody says otherwise', async () => {
+  const ways = [
+    { guests: 5 },
+    { guests: 6 },
+    { guests: 6, oven: { type: 'wood_fired' } },
+    { guests: 6, service: 'slices' },
+  ]
+  const planned = await Promise.all(ways.map(async (way) => (await plan({ bakeAt, ...way })).json()))
+  expect(planned.map(({ service }) => service)).toEqual(['each', 'trays', 'each', 'slices'])
 })
 
 test('needs are kept to, and nothing of them is written anywhere', async () => {

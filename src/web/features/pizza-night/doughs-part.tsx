@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { EveningSheet, SheetDough } from '#domain/pizza-night/evening-sheet.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
+import { counted } from '#domain/words/counted.ts'
 import { withPreposition } from '#domain/words/italian-noun.ts'
 import { formatSignificant } from '../../ui/format.ts'
 import { Card } from '../../ui/surfaces.tsx'
@@ -31,9 +32,9 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </ul>
 )
 
-function yeastText({ yeastG, preferment, calculator }: SheetDough): string {
+function yeastText({ yeastG, preferment, calculator, isWithoutGluten }: SheetDough): string {
   if (yeastG === null)
-    return 'Dosi e tempi sono quelli della ricetta: per gli impasti senza glutine non ci sono modelli.'
+    return `Dosi e tempi sono quelli della ricetta: per ${isWithoutGluten ? 'gli impasti senza glutine' : 'un impasto come questo'} non ci sono modelli.`
   const range = `da ${formatSignificant(yeastG.min, 2)} a ${formatSignificant(yeastG.max, 2)} g`
   const isTested = calculator?.some(([name]) => name === 'yeastFactor')
   return preferment
@@ -50,15 +51,15 @@ function ofRecipe(name: string): string {
 }
 
 function DoughCard({ dough }: { dough: SheetDough }) {
-  const { name, from, balls, spareBalls, ballG, preferment, lines, isCold, hours, calculator } = dough
+  const { name, from, isTray, balls, spareBalls, ballG, preferment, lines, isCold, hours, calculator } = dough
   return (
     <Card className="h-full">
       <h4 className="font-display text-xl">{name}</h4>
       <p className="mt-1">
         <strong className="font-semibold">
-          {balls} {balls === 1 ? 'panetto' : 'panetti'} da {ballG} g
+          {isTray ? counted(balls, 'teglia', 'teglie') : counted(balls, 'panetto', 'panetti')} da {ballG} g
         </strong>
-        {spareBalls > 0 && ', uno di riserva'}
+        {spareBalls > 0 && (isTray ? ', una di riserva' : ', uno di riserva')}
         <span className="text-ink-soft">
           {' '}
           · {shortDuration(hours * 60)}

@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useState } from 'react'
 import { GUESTS_NAME } from '#domain/pizza-night/evening-address.ts'
 import { ALL_RECIPES, CHOSEN_RECIPES } from '#domain/pizza-night/evening-draft.ts'
 import { EVENING_LIMITS, KITCHEN_FIELDS, MENU_FIELDS } from '#domain/pizza-night/evening-fields.ts'
-import { whyLeftOut } from '#domain/pizza-night/menu/left-out.ts'
+import { whyNever } from '#domain/pizza-night/menu/left-out.ts'
 import { formatShortDay } from '#domain/words/clock-format.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { recipeQuery } from '../../api/recipe-queries.ts'
@@ -57,6 +57,13 @@ export function EveningForm({ evening, ref, refusal }: EveningFormProps) {
       <HowMany evening={evening} />
       <When evening={evening} />
       <EveningField className="mt-4" evening={evening} name="service" label="Come mangiate" />
+      <EveningField
+        className="mt-4"
+        evening={evening}
+        name="maxWait"
+        label="Nessuno aspetta più di (minuti)"
+        hint="fra un boccone e l'altro, se ci tieni"
+      />
       <noscript>
         <p className="mt-6">
           Chi non mangia che cosa lo dici dopo aver premuto «Prepara la serata», sotto questo modulo.
@@ -217,7 +224,7 @@ function LeftOutNote({ evening }: { evening: EveningState }) {
 
 function Alone({ evening: { change }, id }: { evening: EveningState; id: number }) {
   const { data } = useQuery(recipeQuery(useQueries().api, id))
-  const reason = data ? whyLeftOut(data) : null
+  const reason = data ? whyNever(data) : null
   if (!data || reason === null) return null
   return (
     <div role="status" className="mb-6 rounded-md border-l-4 border-gold bg-crust px-4 py-3">

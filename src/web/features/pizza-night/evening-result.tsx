@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { addedAt } from '#domain/pizza-night/oven/queue.ts'
-import { giroText, isShared, portionsText, waitText } from '#domain/pizza-night/table-words.ts'
+import { giroText, isShared, piecesText, portionsText, waitText } from '#domain/pizza-night/table-words.ts'
 import { addTitle, eveningLine } from '#domain/pizza-night/timeline/evening-line.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { formatDate, formatDay, formatTime } from '#domain/words/clock-format.ts'
@@ -38,7 +38,7 @@ export function EveningResult({ sheet, heading, menu, kitchen, note, onSwap, act
         </h2>
         {note}
         <p className="mt-2 text-lg text-ink-soft">
-          {counted(guests.length, 'persona', 'persone')}, {counted(queue.length, 'pizza', 'pizze')}
+          {counted(guests.length, 'persona', 'persone')}, {piecesText(sheet)}
           {pizzas.length > 1 && ` di ${pizzas.length} tipi`},{' '}
           {counted(sheet.doughs.length, 'impasto', 'impasti')}.
         </p>
@@ -125,9 +125,9 @@ const MINUTE_MS = 60_000
 function QueuePart({ sheet }: { sheet: EveningSheet }) {
   const { queue, pizzas, guests, timeZone, recoveryMin, bakeAtMs, lastServedMs } = sheet
   const time = (atMs: number) => formatTime(atMs, timeZone)
-  const eatersOf = (portions: EveningSheet['queue'][number]['portions']) =>
+  const eatersOf = (portions: EveningSheet['queue'][number]['portions'], place: number) =>
     isShared(sheet)
-      ? portionsText(portions, sheet)
+      ? portionsText(sheet, place)
       : portions
           .map(({ guest, units }) => `${guests[guest]?.name ?? ''}${units === 1 ? ' (metà)' : ''}`)
           .join(' e ')
@@ -153,7 +153,7 @@ function QueuePart({ sheet }: { sheet: EveningSheet }) {
                 <span className="block font-semibold">{pizza?.name}</span>
                 <span className="block text-sm text-ink-soft">
                   {isShared(sheet) ? `${capitalised(giroText(sheet, index))}: ` : 'per '}
-                  {eatersOf(portions)}
+                  {eatersOf(portions, index)}
                 </span>
                 {addedAt({ inMs, outMs, bake }).map(({ startMs }) => (
                   <span key={startMs} className="block text-sm text-ink-soft">

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import { type EveningSheet, isWithoutGluten } from '#domain/pizza-night/evening-sheet.ts'
 import { dueMs, type EveningEvent, replanned, ripeFrom } from '#domain/pizza-night/progress.ts'
-import { giroText, isShared, notYet, portionsText } from '#domain/pizza-night/table-words.ts'
+import { giroText, isShared, lastText, notYet, portionsText } from '#domain/pizza-night/table-words.ts'
 import { addTitle, eveningLine } from '#domain/pizza-night/timeline/evening-line.ts'
 import { toldMove } from '#domain/pizza-night/told-move.ts'
 import { formatDay, formatTime } from '#domain/words/clock-format.ts'
@@ -52,11 +52,10 @@ function momentsOf(sheet: EveningSheet): Moment[] {
 
 /** 'Giro 3 di 8: Anna 2, Bruno 1. Non ha ancora mangiato: Carla.' */
 function servedText(sheet: EveningSheet, place: number): string {
-  const { portions = [], servedMs = 0 } = sheet.queue[place] ?? {}
-  const hungry = notYet(sheet, servedMs)
+  const hungry = notYet(sheet, sheet.queue[place]?.servedMs ?? 0)
   const still = hungry.length === 1 ? 'Non ha ancora mangiato' : 'Non hanno ancora mangiato'
   const rest = hungry.length > 0 ? ` ${still}: ${hungry.join(', ')}.` : ''
-  return `${capitalised(giroText(sheet, place))}: ${portionsText(portions, sheet)}.${rest}`
+  return `${capitalised(giroText(sheet, place))}: ${portionsText(sheet, place)}.${rest}`
 }
 
 const SECOND_MS = 1000
@@ -114,7 +113,7 @@ export default function EveningScreen({ sheet, progress, waking, onClose }: Even
   const weekday = (atMs: number) => day(atMs).split(' ')[0]?.slice(0, 3)
   const lastMs = Math.max(...running.queue.map(({ servedMs }) => servedMs))
   const lastDay = day(lastMs) === day(nowMs) ? '' : `${day(lastMs)} `
-  const last = isOver ? 'Le pizze sono tutte fuori' : `Ultima pizza in tavola ${lastDay}alle ${time(lastMs)}`
+  const last = isOver ? 'Le pizze sono tutte fuori' : `${lastText(sheet)} ${lastDay}alle ${time(lastMs)}`
   return (
     <Dialog
       onClose={onClose}

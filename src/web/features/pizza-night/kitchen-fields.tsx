@@ -6,6 +6,7 @@ type Part = { evening: EveningState }
 
 export function OvenFields({ evening }: Part) {
   const { oven } = evening.errors
+  const { draft } = evening
   return (
     <>
       <EveningField evening={evening} name="oven" label="Forno" />
@@ -14,6 +15,12 @@ export function OvenFields({ evening }: Part) {
         <EveningField evening={evening} name="maxTempC" label="Arriva a (°C)" hint="se lo sai" />
         <EveningField evening={evening} name="atOnce" label="Pizze insieme" />
       </div>
+      {(draft.service === 'scelta' || draft.service === 'trays') && (
+        <div className="grid grid-cols-2 gap-4">
+          <EveningField evening={evening} name="panLengthCm" label="Teglia, lunga (cm)" />
+          <EveningField evening={evening} name="panWidthCm" label="Teglia, larga (cm)" />
+        </div>
+      )}
       {oven && (
         <p role="alert" className="text-sm font-medium text-tomato">
           {oven}

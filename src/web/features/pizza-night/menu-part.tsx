@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { recipePage } from '#contracts/pages/page-paths.ts'
 import { allergenNames } from '#domain/ingredients/species.ts'
 import type { EveningSheet, SheetGuest, SheetPizza } from '#domain/pizza-night/evening-sheet.ts'
-import { unitsText } from '#domain/pizza-night/table-words.ts'
+import { unitsText } from '#domain/pizza-night/unit-words.ts'
 import { formatTime } from '#domain/words/clock-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Lines } from '../../ui/titled.tsx'
@@ -66,7 +66,7 @@ function PizzaCard({ pizza, sheet, onSwap }: { pizza: SheetPizza } & MenuPartPro
           </Link>{' '}
           <span className="whitespace-nowrap font-sans text-base font-semibold text-tomato">
             × {pizza.count}
-            {pizza.cut !== undefined && `, ${unitsText(pizza.count * pizza.cut)}`}
+            {pizza.cut !== undefined && `, ${unitsText(pizza.count * pizza.cut, pizza)}`}
           </span>
         </h4>
         {pizza.isWithoutGluten && (

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { lastText } from '#domain/pizza-night/table-words.ts'
 import { formatDay, formatTime } from '#domain/words/clock-format.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
@@ -64,7 +65,7 @@ const Plan = ({ sheet: { pizzas, acts, timeZone, lastServedMs, list } }: { sheet
         <strong className="font-semibold">
           Si comincia {formatDay(acts[0].startMs, timeZone)} alle {formatTime(acts[0].startMs, timeZone)}
         </strong>
-        : {acts[0].title}. Ultima pizza in tavola alle {formatTime(lastServedMs, timeZone)}.
+        : {acts[0].title}. {lastText({ pizzas })} alle {formatTime(lastServedMs, timeZone)}.
       </p>
     )}
     <p className="line-clamp-2 text-ink-soft">Da comprare: {shopping(list.toBuy)}.</p>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import type { EVENING_LIMITS } from '#domain/pizza-night/evening-fields.ts'
-import { whyLeftOut } from '#domain/pizza-night/menu/left-out.ts'
+import { whyNever } from '#domain/pizza-night/menu/left-out.ts'
 import { ovenStyleOfDough } from '#domain/styles/oven-style.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { useIsBrowser } from '../../../ui/use-is-browser.ts'
@@ -49,7 +49,7 @@ function entriesOf(recipe: Recipe, doses: ChosenDoses) {
           },
         ] as const)),
     { drawer: 'collection', name: 'Metti in una raccolta', sign: 'glyph-heart', to: '/la-mia-cucina' },
-    ...(whyLeftOut(recipe) === null
+    ...(whyNever(recipe) === null
       ? ([
           {
             drawer: null,

@@ -1,0 +1,35 @@
+/** How an evening is served, where the host leaves it to the site.
+ *
+ * Source  a choice of the site: few have one pizza each; in a pizza oven so have many, because one takes a minute
+ *         or two. In the oven of a house, where one takes a quarter of an hour, many eat from trays, and from a
+ *         stone slice by slice. */
+import { OVENS } from '#domain/oven-guide/ovens.ts'
+import { isPan } from '#domain/oven-guide/surfaces.ts'
+import type { Service } from './evening-fields.ts'
+import type { AskedEvening, EveningRequest } from './evening-request.ts'
+import type { EveningRecipe } from './menu/evening-pizza.ts'
+import { isTray, whyLeftOut } from './menu/left-out.ts'
+
+/** From six on somebody would wait an hour for his pizza. [stima] */
+const MOST_ONE_BY_ONE = 5
+
+function serviceOf(
+  { service, guests, oven, recipeIds, pinned }: AskedEvening,
+  recipes: readonly EveningRecipe[],
+): Service {
+  if (service !== 'scelta') return service
+  const chosen = recipes.filter(({ id }) => recipeIds === null || recipeIds.includes(id))
+  const areTrays = (some: readonly EveningRecipe[]) => some.length > 0 && some.every(isTray)
+  const named = [...pinned, ...guests.flatMap(({ wish }) => wish ?? [])].map((key) => key.split('-')[0])
+  const wanted = recipes.filter(({ id }) => named.includes(String(id)))
+  if (areTrays(chosen) || areTrays(wanted)) return 'trays'
+  if (guests.length <= MOST_ONE_BY_ONE || OVENS[oven.type].place !== 'home') return 'each'
+  const hasTrays =
+    wanted.length === 0 && chosen.some((recipe) => isTray(recipe) && whyLeftOut(recipe, 'trays') === null)
+  return isPan(oven.surface) && hasTrays ? 'trays' : 'slices'
+}
+
+export const seated = (request: AskedEvening, recipes: readonly EveningRecipe[]): EveningRequest => ({
+  ...request,
+  service: serviceOf(request, recipes),
+})

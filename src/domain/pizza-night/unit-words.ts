@@ -1,0 +1,6 @@
+import { counted } from '#domain/words/counted.ts'
+import type { SheetPizza } from './evening-sheet.ts'
+
+/** '3 spicchi', and of a tray '3 pezzi' */
+export const unitsText = (units: number, { isTray }: Pick<SheetPizza, 'isTray'>): string =>
+  isTray ? counted(units, 'pezzo', 'pezzi') : counted(units, 'spicchio', 'spicchi')
