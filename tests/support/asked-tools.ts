@@ -99,7 +99,13 @@ export function minutes(id: number, oven: Pick<OvenRequest, 'ovenType' | 'surfac
   const address = new URLSearchParams(addressOfRequest(asked, 'celsius'))
   const linked = requestOfChoices(choicesOfAddress((name) => address.get(name)))
   if (linked === null) throw new Error('not understood')
-  const inEvening = { ...USUAL_EVENING.oven, type: oven.ovenType, surface: oven.surface, maxTempC: oven.maxTempC ?? null, atOnce: 1 }
+  const inEvening = {
+    ...USUAL_EVENING.oven,
+    type: oven.ovenType,
+    surface: oven.surface,
+    maxTempC: oven.maxTempC ?? null,
+    atOnce: 1,
+  }
   const atNight = pizza && bakeOf({ ...pizza, twoBakes: null }, { service: 'each', oven: inEvening })
   return [
     ...[asked, linked].map(guideMinutes),

@@ -64,7 +64,13 @@ export type Inviting = z.infer<typeof Inviting>
 
 export const NightShare = z.object({
   state: z.enum(['waiting', 'seated']).describe('«waiting» finché chi organizza non lo ha messo a tavola'),
-  shares: z.array(z.object({ pizza: z.string(), units: z.int().describe('Mezze pizze'), atMs: z.number() })),
+  shares: z.array(
+    z.object({
+      what: z.string(),
+      units: z.int().describe('Mezze pizze, spicchi o pezzi'),
+      atMs: z.number(),
+    }),
+  ),
 })
 export type NightShare = z.infer<typeof NightShare>
 

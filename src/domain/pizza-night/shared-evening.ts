@@ -1,20 +1,33 @@
 /** The part of an evening that anybody with the shared link sees: menu and hours, without names, needs and
  * chores; and the part that a guest sees with the key of his own answer.
  *
- * Units   milliseconds since 1970 UTC (`…Ms`); a share is counted in half pizzas.
+ * Units   milliseconds since 1970 UTC (`…Ms`); a share is counted in halves, slices or squares, as the evening is
+ *         served.
  * Source  `evening-sheet.ts`. Fields that are not listed here are not shared. */
 import type { EveningSheet, SheetPizza } from './evening-sheet.ts'
+import { giriOf } from './oven/giri.ts'
+import { isShared } from './table-words.ts'
+import { unitsText } from './unit-words.ts'
 
-type Served = Pick<EveningSheet, 'queue' | 'pizzas'>
+type Served = Pick<EveningSheet, 'queue' | 'pizzas' | 'places' | 'service'>
 
-const nameOf = ({ pizzas }: Served, of: string): string => pizzas.find(({ key }) => key === of)?.name ?? ''
+const named = ({ pizzas }: Served, of: string) => pizzas.find(({ key }) => key === of)
+const nameOf = (sheet: Served, of: string): string => named(sheet, of)?.name ?? ''
 
-/** What comes to the table together. */
-function giriOf(sheet: Served) {
-  const atOnce = Map.groupBy(sheet.queue, ({ servedMs }) => servedMs)
-  return [...atOnce]
-    .toSorted(([one], [other]) => one - other)
-    .map(([atMs, pieces]) => ({ atMs, pizzas: pieces.map(({ pizza }) => nameOf(sheet, pizza)) }))
+const tableGiri = (sheet: Served) =>
+  giriOf(sheet.queue, sheet.places).map((places) => {
+    const pieces = places.flatMap((place) => sheet.queue[place] ?? [])
+    return {
+      atMs: Math.min(...pieces.map(({ servedMs }) => servedMs)),
+      pizzas: pieces.map(({ pizza }) => nameOf(sheet, pizza)),
+    }
+  })
+
+/** 'mezza Pizza Diavola', '3 spicchi di Pizza Diavola' */
+function shareText(sheet: Served, pizza: string, units: number): string {
+  const name = nameOf(sheet, pizza)
+  if (isShared(sheet)) return `${unitsText(units, named(sheet, pizza) ?? {})} di ${name}`
+  return units === 1 ? `mezza ${name}` : name
 }
 
 export function sharedEvening(sheet: EveningSheet) {
@@ -28,13 +41,13 @@ export function sharedEvening(sheet: EveningSheet) {
     pizzas: pizzas.map(
       ({ instead: _instead, ...pizza }): SheetPizza => ({ species: [], maySpecies: [], ...pizza }),
     ),
-    giri: giriOf(sheet),
+    giri: tableGiri(sheet),
   }
 }
 export type SharedEvening = ReturnType<typeof sharedEvening>
 
 export interface Share {
-  pizza: string
+  what: string
   units: number
   atMs: number
 }
@@ -43,5 +56,5 @@ export const shareOf = (sheet: Served, guest: number): Share[] =>
   sheet.queue.flatMap(({ pizza, portions, servedMs }) =>
     portions
       .filter((portion) => portion.guest === guest)
-      .map(({ halves }) => ({ pizza: nameOf(sheet, pizza), units: halves, atMs: servedMs })),
+      .map(({ units }) => ({ what: shareText(sheet, pizza, units), units, atMs: servedMs })),
   )

@@ -30,5 +30,5 @@ export function OwnShare({ token, timeZone, own }: OwnShareProps) {
   )
 }
 
-const shareInWords = ({ pizza, units, atMs }: NightShare['shares'][number], timeZone: string): string =>
-  `${units === 1 ? 'mezza ' : ''}${pizza} alle ${formatTime(atMs, timeZone)}`
+const shareInWords = ({ what, atMs }: NightShare['shares'][number], timeZone: string): string =>
+  `${what} alle ${formatTime(atMs, timeZone)}`
