@@ -25,8 +25,14 @@ export const page = (
     // Loaders do not run again if only the query string or the fragment changes.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     ...(loader && {
-      loader: (args) =>
-        Promise.all([loader(args), loadParts().catch(offlineInstead(path))]).then(([found]) => found),
+      loader: async (args) => {
+        const parts = loadParts().catch(offlineInstead(path))
+        try {
+          return await loader(args)
+        } finally {
+          await parts // also of a page that fails: no import is left pending
+        }
+      },
     }),
   }
 }
