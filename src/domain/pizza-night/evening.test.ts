@@ -3,7 +3,7 @@ import { localClock } from '#domain/dough/plan/local-clock.ts'
 import { baker } from '#domain/dough/plan/waking-hours.ts'
 import { eveningRecipes } from '#tests/support/evening-recipes.ts'
 import { planEvening } from './evening.ts'
-import { type EveningRequest, type Guest, USUAL_EVENING, USUAL_GUEST } from './evening-request.ts'
+import { type AskedEvening, type Guest, USUAL_EVENING, USUAL_GUEST } from './evening-request.ts'
 import { eveningSheet, isWithoutGluten } from './evening-sheet.ts'
 import type { Evening } from './lay-evening.ts'
 import type { EveningList } from './list/evening-list.ts'
@@ -18,7 +18,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const bakeAtMs = Date.parse('2026-11-28T20:00:00+01:00')
 const isFree = ({ isWithoutGluten }: EveningPizza) => isWithoutGluten
 const guest = (more: Partial<Guest> = {}): Guest => ({ ...USUAL_GUEST, ...more })
-const asked = (guests: readonly Guest[], more: Partial<EveningRequest> = {}): EveningRequest => ({
+const asked = (guests: readonly Guest[], more: Partial<AskedEvening> = {}): AskedEvening => ({
   ...USUAL_EVENING,
   service: 'each',
   bakeAtMs,
@@ -26,12 +26,12 @@ const asked = (guests: readonly Guest[], more: Partial<EveningRequest> = {}): Ev
   guests,
   ...more,
 })
-function planned(guests: readonly Guest[], more: Partial<EveningRequest> = {}): Evening {
+function planned(guests: readonly Guest[], more: Partial<AskedEvening> = {}): Evening {
   const answer = planEvening(asked(guests, more), eveningRecipes)
   if ('refusal' in answer) throw new Error(answer.refusal.message)
   return answer.evening
 }
-function refused(guests: readonly Guest[], more: Partial<EveningRequest> = {}) {
+function refused(guests: readonly Guest[], more: Partial<AskedEvening> = {}) {
   const answer = planEvening(asked(guests, more), eveningRecipes)
   if ('evening' in answer) throw new Error('not refused')
   return answer.refusal
@@ -75,7 +75,7 @@ describe('with only the number of guests and the hour', () => {
 
 describe("a host's taste", () => {
   const vegan = guest({ needs: ['vegana'] })
-  const menuOf = (guests: EveningRequest['guests'], changes: Partial<EveningRequest> = {}) => {
+  const menuOf = (guests: AskedEvening['guests'], changes: Partial<AskedEvening> = {}) => {
     const { menu, queue } = planned(guests, changes)
     const eaters = (key: string) => bites(menu).filter(({ pizza }) => pizza.key === key).length
     return { menu, queue, counts: menu.pizzas.map(({ name, key }) => `${name} ${eaters(key)}`) }
@@ -397,7 +397,7 @@ describe('without gluten', () => {
   })
 
   test('the oven guide says how much sooner a hotter oven is done', () => {
-    const bakeIn = (oven: EveningRequest['oven']) =>
+    const bakeIn = (oven: AskedEvening['oven']) =>
       planned([guest({ needs: ['celiachia'] })], { oven, recipeIds: [14] }).queue[0]?.bake
     // The recipe: 48 minutes for four, one by one, on a hot tray at 250 °C, half of them before the cheese,
     // which takes a minute.
@@ -487,6 +487,17 @@ describe('what cannot be is refused in a sentence that says what to change', () 
     const refusal = refused(guests, more)
     expect(refusal.message).toMatch(message)
     expect(refusal.code).toBe(code)
+  })
+
+  test('where slices come too late and nobody said how the table eats, it eats from trays', () => {
+    const eight = Array.from({ length: 8 }, (_, at) =>
+      guest({ needs: at < 2 ? ['vegana'] : at === 2 ? ['celiachia'] : [] }),
+    )
+    const oven = { ...USUAL_EVENING.oven, surface: 'stone' as const, maxTempC: 280 }
+    const soon = { oven, nowMs: bakeAtMs - 4.25 * HOUR_MS }
+    expect(refused(eight, { ...soon, service: 'slices' }).code).toBe('too-long')
+    expect(planned(eight, { ...soon, service: 'scelta' }).table.service).toBe('trays')
+    expect(planned(eight, { ...soon, service: 'scelta', nowMs: null }).table.service).toBe('slices')
   })
 
   test('as many as it says are possible in two hours', () => {

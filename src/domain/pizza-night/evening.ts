@@ -14,7 +14,7 @@ import { type EveningRecipe, eveningPizza } from './menu/evening-pizza.ts'
 import { obstacleRefusal } from './obstacle.ts'
 import { dayAndTime, type Refusal } from './refusals.ts'
 import { PAST, refusalOf } from './request-refusal.ts'
-import { seated } from './service.ts'
+import { seated, seatedInTrays } from './service.ts'
 
 export type EveningAnswer = { evening: Evening } | { refusal: Refusal }
 
@@ -52,9 +52,16 @@ function planFrom(request: EveningRequest, recipes: readonly EveningRecipe[]): P
   return 'evening' in ofOneDough ? ofOneDough : answer
 }
 
-export function planEvening(asked: AskedEvening, recipes: readonly EveningRecipe[]): EveningAnswer {
+function planSeated(asked: AskedEvening, recipes: readonly EveningRecipe[]) {
   const request = seated(asked, recipes)
   const answer = planFrom(request, recipes)
+  const inTrays = 'problem' in answer && request.service !== 'trays' ? seatedInTrays(asked, recipes) : null
+  const other = inTrays && planFrom(inTrays, recipes)
+  return inTrays && other && 'evening' in other ? { request: inTrays, answer: other } : { request, answer }
+}
+
+export function planEvening(asked: AskedEvening, recipes: readonly EveningRecipe[]): EveningAnswer {
+  const { request, answer } = planSeated(asked, recipes)
   if ('problem' in answer)
     return {
       refusal: obstacleRefusal(answer, request, (changed) => 'evening' in layEvening(changed, answer.menu)),

@@ -20,13 +20,31 @@ function serviceOf(
   if (service !== 'scelta') return service
   const chosen = recipes.filter(({ id }) => recipeIds === null || recipeIds.includes(id))
   const areTrays = (some: readonly EveningRecipe[]) => some.length > 0 && some.every(isTray)
-  const named = [...pinned, ...guests.flatMap(({ wish }) => wish ?? [])].map((key) => key.split('-')[0])
-  const wanted = recipes.filter(({ id }) => named.includes(String(id)))
+  const wanted = wantedOf({ guests, pinned }, recipes)
   if (areTrays(chosen) || areTrays(wanted)) return 'trays'
   if (guests.length <= MOST_ONE_BY_ONE || OVENS[oven.type].place !== 'home') return 'each'
   const hasTrays =
     wanted.length === 0 && chosen.some((recipe) => isTray(recipe) && whyLeftOut(recipe, 'trays') === null)
   return isPan(oven.surface) && hasTrays ? 'trays' : 'slices'
+}
+
+function wantedOf(
+  { guests, pinned }: Pick<AskedEvening, 'guests' | 'pinned'>,
+  recipes: readonly EveningRecipe[],
+) {
+  const named = [...pinned, ...guests.flatMap(({ wish }) => wish ?? [])].map((key) => key.split('-')[0])
+  return recipes.filter(({ id }) => named.includes(String(id)))
+}
+
+/** Trays need the least time: where nobody said how the table eats, they are tried when the usual way is too late. */
+export function seatedInTrays(
+  request: AskedEvening,
+  recipes: readonly EveningRecipe[],
+): EveningRequest | null {
+  const isOpen = request.service === 'scelta' && request.guests.length > MOST_ONE_BY_ONE
+  return isOpen && OVENS[request.oven.type].place === 'home' && wantedOf(request, recipes).length === 0
+    ? { ...request, service: 'trays' }
+    : null
 }
 
 export const seated = (request: AskedEvening, recipes: readonly EveningRecipe[]): EveningRequest => ({

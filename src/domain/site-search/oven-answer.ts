@@ -47,7 +47,9 @@ export function ovenAnswer(text: string, kitchen: Kitchen | null): NumberAnswer 
   return {
     title: `Cottura a ${maxC} °C`,
     answer: `Circa ${bakeTimeRangeText(min_s, max_s)} per ${what}: ${OVENS[oven].name.toLowerCase()}, ${place} (stima).`,
-    path: `/guida-forno?${new URLSearchParams(addressOfRequest(request, 'celsius'))}`,
+    path: `/guida-forno?${addressOfRequest(request, 'celsius')
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('&')}`,
     tool: 'Apri la guida al forno',
   }
 }

@@ -41,7 +41,7 @@ export function ShoppingListTool({ heading }: { heading: 'h2' | 'h3' }) {
     </Card>
   )
   const list = (
-    <Card key="list" className={clsx('p-4 sm:p-6', !hasList && 'listed:min-h-[70vh]')}>
+    <Card key="list" className="p-4 sm:p-6">
       <div ref={sheet}>
         <List heading={heading} title={title} onPrint={() => printPart(sheet.current)} />
       </div>
@@ -77,7 +77,13 @@ function List({ heading: Heading, title, onPrint }: ListProps) {
     setEditing(true)
   }
   return (
-    <div className="grid grid-cols-1 gap-4 print:block">
+    <div
+      className={clsx(
+        'grid grid-cols-1 gap-4 print:block',
+        // What stands below a list that is still coming stays below it.
+        isEmpty && 'listed:min-h-[70vh] listed:grid-rows-[auto_1fr_auto]',
+      )}
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Heading ref={title} tabIndex={-1} className="text-xl outline-none">
           <span className="print:hidden">Da comprare</span>

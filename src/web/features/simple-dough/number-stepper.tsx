@@ -39,7 +39,7 @@ export function NumberStepper(props: NumberStepperProps) {
     step(direction)
   }
   return (
-    <div className="grid items-center gap-x-3 gap-y-1.5 max-sm:grid-cols-[1fr_13rem]">
+    <div className="grid items-center gap-x-3 gap-y-1.5 max-sm:grid-cols-[minmax(0,1fr)_12rem]">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
