@@ -20,7 +20,7 @@ test('takes what was typed before the scripts came, computes while one types, ke
   await page.getByText('In teglia').click()
   scripts.release()
   await expect(doses(page).getByRole('heading', { name: 'Dimensioni pizza non valide' })).toBeVisible()
-  await expect(page.getByLabel('Numero di pizze')).toHaveValue('8')
+  await expect(page.getByLabel('Teglie', { exact: true }).last()).toHaveValue('8')
   await expect(page).toHaveURL(/servings=8&shape=pan/)
 
   await page.getByRole('radio', { name: 'Tonda' }).check()

@@ -12,6 +12,8 @@ import { isTray, whyLeftOut } from './menu/left-out.ts'
 
 /** From six on somebody would wait an hour for his pizza. [stima] */
 const MOST_ONE_BY_ONE = 5
+/** A tray feeds four. */
+const FEWEST_AT_TRAYS = 3
 
 function serviceOf(
   { service, guests, oven, recipeIds, pinned }: AskedEvening,
@@ -41,7 +43,7 @@ export function seatedInTrays(
   request: AskedEvening,
   recipes: readonly EveningRecipe[],
 ): EveningRequest | null {
-  const isOpen = request.service === 'scelta' && request.guests.length > MOST_ONE_BY_ONE
+  const isOpen = request.service === 'scelta' && request.guests.length >= FEWEST_AT_TRAYS
   return isOpen && OVENS[request.oven.type].place === 'home' && wantedOf(request, recipes).length === 0
     ? { ...request, service: 'trays' }
     : null
