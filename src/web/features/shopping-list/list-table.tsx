@@ -168,7 +168,9 @@ function Row({ row, recipes, isEditing, cells, onChange, onDelete }: RowProps) {
           )}
         />
         {row.buy && quantity === row.quantity && (
-          <p className="-mt-2 px-1 pb-2 text-sm text-ink-soft max-sm:text-right sm:px-2">{row.buy}</p>
+          <p className="-mt-2 px-1 pb-2 text-sm text-ink-soft max-sm:pb-1 max-sm:text-right max-sm:leading-tight sm:px-2">
+            {row.buy}
+          </p>
         )}
       </td>
       <td className={cells.deleteCell}>
