@@ -265,8 +265,8 @@ test('verifies and saves only a database of this version, and makes or changes n
   expect(fs.existsSync(nowhere)).toBe(false)
 
   await inside(async (db) => {
-    for (const table of ['collections', 'pizza_nights'])
-      await db.execute(sql`alter table ${sql.identifier(table)} drop column updated_at`)
+    for (const column of ['host', 'place'])
+      await db.execute(sql`alter table pizza_nights drop column ${sql.identifier(column)}`)
     await db.execute(sql`delete from drizzle.__drizzle_migrations
       where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`)
   })

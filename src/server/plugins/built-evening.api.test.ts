@@ -107,7 +107,7 @@ describe('an evening without scripts', () => {
   })
 
   test('of a recipe that no evening bakes says so, and what to do', async () => {
-    const { $ } = await read('/serata?ricette=67')
+    const { $ } = await read('/serata?ricette=76')
     expect(textsOf($, `${FORM} [role=status]`)[0]).toMatch(/ resta fuori dalla serata: .*e qui /)
     expect($(`${FORM} [role=status] noscript a`).attr('href')).toBe('/serata')
   })
