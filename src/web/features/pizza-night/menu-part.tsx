@@ -122,18 +122,21 @@ function PizzaCard({ pizza, sheet, onSwap }: { pizza: SheetPizza } & MenuPartPro
 
 const PORTIONS: Readonly<Record<string, string>> = { 0.5: 'mezza', 1.5: 'una e mezza', 2: 'due' }
 
+/** The reason for an unfulfilled wish is private, so it is not printed. */
+export const GuestNotes = ({ notes }: Pick<SheetGuest, 'notes'>) =>
+  notes
+    .filter((note) => !note.startsWith('È una variante'))
+    .map((note) => (
+      <span key={note} className="block text-sm text-ink-soft print:hidden">
+        {note}
+      </span>
+    ))
+
 const Eater = ({ guest, timeZone }: { guest: SheetGuest; timeZone: string }) => (
   <li className="wrap-anywhere">
     <span className="font-semibold">{guest.name}</span>
     {PORTIONS[guest.appetite] && <span> ({PORTIONS[guest.appetite]})</span>}
     <span className="text-ink-soft">, in tavola alle {formatTime(guest.servedMs, timeZone)}</span>
-    {guest.notes
-      .filter((note) => !note.startsWith('È una variante'))
-      .map((note) => (
-        // The reason for an unfulfilled wish is private, so it is not printed.
-        <span key={note} className="block text-sm text-ink-soft print:hidden">
-          {note}
-        </span>
-      ))}
+    <GuestNotes notes={guest.notes} />
   </li>
 )

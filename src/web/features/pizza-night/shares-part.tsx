@@ -1,5 +1,6 @@
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { sharesText } from '#domain/pizza-night/table-words.ts'
+import { GuestNotes } from './menu-part.tsx'
 import { ResultPart } from './result-part.tsx'
 
 /** Where all share: what each guest eats, and why not what he wished. */
@@ -9,14 +10,7 @@ export const SharesPart = ({ sheet }: { sheet: EveningSheet }) => (
       {sheet.guests.map((guest, index) => (
         <li key={index} className="px-4 py-3 wrap-anywhere print:py-1">
           <span className="font-semibold">{guest.name}</span>: {sharesText(sheet, guest)}
-          {guest.notes
-            .filter((note) => !note.startsWith('È una variante'))
-            .map((note) => (
-              // The reason for an unfulfilled wish is private, so it is not printed.
-              <span key={note} className="block text-sm text-ink-soft print:hidden">
-                {note}
-              </span>
-            ))}
+          <GuestNotes notes={guest.notes} />
         </li>
       ))}
     </ul>
