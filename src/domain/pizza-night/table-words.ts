@@ -13,16 +13,19 @@ const MINUTE_MS = 60_000
 
 export const isShared = ({ service = 'each' }: Pick<EveningSheet, 'service'>): boolean => service !== 'each'
 
-/** 'Anna 2, Bruno 1'; where all have the same, '2 spicchi a testa'. */
+/** 'Anna: 2 spicchi, Bruno: 1 spicchio'; where all have the same, '2 spicchi a testa'. */
 export function portionsText(sheet: Eaten, place: number): string {
   const { guests, queue, pizzas } = sheet
   const baked = queue[place]
   const portions = baked?.portions ?? []
   const [first] = portions
   const isForAll = portions.length === guests.length && portions.every(({ units }) => units === first?.units)
+  const pizza = pizzas.find(({ key }) => key === baked?.pizza) ?? {}
   return first && isForAll && guests.length > 1
-    ? `${unitsText(first.units, pizzas.find(({ key }) => key === baked?.pizza) ?? {})} a testa`
-    : portions.map(({ guest, units }) => `${guests[guest]?.name ?? ''} ${units}`).join(', ')
+    ? `${unitsText(first.units, pizza)} a testa`
+    : portions
+        .map(({ guest, units }) => `${guests[guest]?.name ?? ''}: ${unitsText(units, pizza)}`)
+        .join(', ')
 }
 
 /** 'giro 3 di 8' */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 
 const SEARCH_PAGE = '/cerca'
 /** While somebody types, and in a window over the page, the keys mean what they say. */
@@ -10,14 +10,14 @@ const isSearchKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 
 /** The keys `/` and Ctrl+K open the search page; on that page they lead to its field. */
 export function useSearchKeys() {
-  const { pathname } = useLocation()
   const navigate = useNavigate()
   const search = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event
     if (!isSearchKey(event) || event.defaultPrevented) return
     if (target instanceof Element && target.closest(BUSY)) return
     event.preventDefault()
-    if (pathname === SEARCH_PAGE) document.querySelector<HTMLElement>('main [name=q]')?.focus()
+    // The address: a page that is being left is still drawn.
+    if (location.pathname === SEARCH_PAGE) document.querySelector<HTMLElement>('main [name=q]')?.focus()
     else void navigate(SEARCH_PAGE)
   })
   useEffect(() => {

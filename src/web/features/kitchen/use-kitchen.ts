@@ -23,6 +23,9 @@ function keepHere(kitchen: Kitchen) {
   localStorage.removeItem(EARLIER_OVEN_KEY)
 }
 
+/** What this device keeps. */
+export const kitchenHere = (): Kitchen | null => readKitchen(stored.read() ?? earlier.read())
+
 /**
  * The reader's kitchen; null if nothing was told, on the server and during hydration. It is stored on this
  * device and in the user's account. The account has priority. An account without a kitchen gets the kitchen

@@ -29,8 +29,8 @@ export function ChangedNote({ evening, sheet }: { evening: EveningState; sheet: 
   return (
     <Note>
       <p>
-        Questo piano viene da un indirizzo, e nessun indirizzo dice chi non mangia che cosa. Se a tavola c'è
-        un'allergia o una dieta, scrivila sotto «Chi non mangia che cosa» e prepara di nuovo la serata.
+        Questo piano non sa chi non mangia che cosa: un indirizzo non lo dice. Se a tavola c'è un'allergia o
+        una dieta, scrivila sotto «Chi non mangia che cosa» e prepara di nuovo la serata.
       </p>
     </Note>
   )

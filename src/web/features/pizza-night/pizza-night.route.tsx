@@ -24,6 +24,7 @@ import { PlainNeeds } from './plain-needs.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { startAgain } from './start-again.ts'
 import { swapPizza } from './swap-pizza.ts'
+import { SHOWN_BEFORE } from './tonight/tonight-plan.ts'
 import { addressHere } from './use-draft.ts'
 import { type EveningState, useEvening } from './use-evening.ts'
 import { type EveningProgress, useProgress } from './use-progress.ts'
@@ -50,6 +51,10 @@ export default function PizzaNightPage() {
     },
   })
   const { sheet, planned, adopt } = evening
+  useShownBefore(sheet !== undefined, () => {
+    heading.current?.focus({ preventScroll: true })
+    results.current?.scrollIntoView()
+  })
   // Must come after `useEvening`: text typed before hydration has priority over the stored form.
   useTypedBefore(form, adopt)
   const isBrowser = useIsBrowser()
@@ -165,6 +170,18 @@ function useStart(evening: EveningState, onReady: () => void) {
     setWanted(true)
     if (!(await upToDate())) setWanted(false)
   }
+}
+
+/** Who comes from a plan sees it, not the form above it. */
+function useShownBefore(isPlanned: boolean, show: () => void) {
+  const { state } = useLocation()
+  const isMeant = useRef(state === SHOWN_BEFORE)
+  const onShown = useEffectEvent(show)
+  useEffect(() => {
+    if (!isMeant.current || !isPlanned) return
+    isMeant.current = false
+    onShown()
+  }, [isPlanned])
 }
 
 const RUNNING = 'running-evening'

@@ -4,6 +4,7 @@ import { Link, useNavigate, useNavigationType, useSearchParams } from 'react-rou
 import type { SiteSearch, SiteSearchHit } from '#contracts/site-search/site-search.ts'
 import { LONGEST_SEARCH, SEARCH_SOURCES, searchText } from '#domain/site-search/search-document.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, Spinner } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
@@ -82,7 +83,12 @@ export default function SiteSearchPage() {
           {asked === '' && <Examples />}
           {asked !== '' && !data && !isError && <Spinner text="Ricerca in corso..." />}
           {isError && (
-            <LoadError failure={error} heading="h2" onRetry={() => void refetch()}>
+            <LoadError
+              failure={error}
+              heading="h2"
+              wayOut={<KeptPages text={asked} />}
+              onRetry={() => void refetch()}
+            >
               <p>Non siamo riusciti a cercare. Riprova più tardi.</p>
             </LoadError>
           )}
@@ -102,6 +108,20 @@ const searchAddress = (text: string): string => {
   const wanted = searchText(text)
   return wanted === '' ? '/cerca' : `/cerca?${new URLSearchParams({ q: wanted })}`
 }
+
+const KEPT_SEARCHES = [
+  ['Cerca fra le ricette', '/ricette'],
+  ['Nel glossario', '/glossario'],
+  ['Nel pronto soccorso', '/pronto-soccorso'],
+] as const
+
+/** Pages that search by themselves, also without a network. */
+const KeptPages = ({ text }: { text: string }) =>
+  KEPT_SEARCHES.map(([name, path]) => (
+    <ButtonLink key={path} look="secondary" to={`${path}?${new URLSearchParams({ cerca: text })}`}>
+      {name}
+    </ButtonLink>
+  ))
 
 const Examples = () => (
   <>

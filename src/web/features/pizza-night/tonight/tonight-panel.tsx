@@ -30,8 +30,8 @@ export function TonightPanel() {
   const guests = guestsIn(typed)
   const open = async () => {
     if (guests === null) return navigate('/serata')
-    const { tonightPage } = await import('./tonight-plan.ts')
-    return navigate(tonightPage(queries, guests))
+    const { tonightPage, SHOWN_BEFORE } = await import('./tonight-plan.ts')
+    return navigate(tonightPage(queries, guests), { state: SHOWN_BEFORE })
   }
   return (
     <form

@@ -6,14 +6,20 @@ import {
   requestOfDraft,
   withGuestCount,
 } from '#domain/pizza-night/evening-draft.ts'
+import { fieldsOfKitchen } from '#domain/pizza-night/evening-kitchen.ts'
 import type { Queries } from '../../../api/queries.ts'
+import { kitchenHere } from '../../kitchen/use-kitchen.ts'
 import { keepPlan } from '../kept-plan.ts'
 import { eveningAhead, ownDraft } from '../use-draft.ts'
 import { eveningQuery } from '../use-evening.ts'
 
+/** State of the navigation from a plan that the reader has just seen. */
+export const SHOWN_BEFORE = 'shown-before'
+
 /** The reader's own oven and kitchen, with guests of whom nothing is known. */
 function tonightDraft(guests: number): EveningDraft {
-  const kitchen = ownDraft()?.draft ?? FIRST_EVENING
+  const told = kitchenHere()
+  const kitchen = { ...(ownDraft()?.draft ?? FIRST_EVENING), ...(told && fieldsOfKitchen(told)) }
   const { change } = withGuestCount({ ...FIRST_EVENING, guests: [] }, String(guests))
   return { ...kitchen, ...change, bakeAt: eveningAhead(), servedBy: '', from: ALL_RECIPES, recipes: [] }
 }
