@@ -2,6 +2,7 @@
  *
  * Source  the practice of Italian pizza makers as this project's authors judge it [stima]; tin melts at
  *         232 °C [CRC]. */
+import { counted } from '#domain/words/counted.ts'
 import type { BakeSetup } from './bake-model.ts'
 import { OVENS, type OvenType } from './ovens.ts'
 import type { DoughContext } from './request.ts'
@@ -30,7 +31,7 @@ const EMBERS_TIP =
   'Sposta la brace di lato, pulisci la platea e aspetta che il forno scenda: per questa cottura basta la brace, senza fiamma viva.'
 
 const SURFACE_TIP: Readonly<Record<SurfaceId, string>> = {
-  stone: "Tra una pizza e l'altra lascia alla pietra cinque minuti per tornare calda.",
+  stone: `Tra una pizza e l'altra lascia alla pietra ${counted(SURFACE_TABLE.stone.recoveryMin, 'minuto', 'minuti')} per tornare calda.`,
   steel: "L'acciaio cede calore in fretta: controlla il fondo prima di quanto faresti sulla pietra.",
   deck: 'Spazzola via la farina bruciata prima di ogni pizza: è amara.',
   oiled_pan: 'Ungi anche gli angoli: è lì che la pasta si attacca.',

@@ -4,8 +4,8 @@
  * Source  preheating of `ovens.ts` and `surfaces.ts`; the moments within the bake are [stima].
  * Valid   any times of `bake-model.ts`. The steps are in chronological order. */
 import { type BakeSetup, bakeTime, roundedTime } from './bake-model.ts'
-import { OVENS } from './ovens.ts'
-import { isPan, SURFACE_TABLE } from './surfaces.ts'
+import { OVENS, type OvenType } from './ovens.ts'
+import { isPan, SURFACE_TABLE, type SurfaceId } from './surfaces.ts'
 import type { Target } from './target.ts'
 
 type PlanStep = Readonly<{ atS: number; title: string; detail: string }>
@@ -22,12 +22,24 @@ const GRILL_S = 60
 const SLOW_BAKE_S = 120
 const PAN_ON_FLOOR_SHARE = 0.6
 
-function preheating({ oven, surface }: BakeSetup): Pick<BakePlan, 'preheatMin' | 'preheatAdvice'> {
+/** A stone takes longer to get hotter. */
+const HOT_STONE = { aboveC: 260, moreMin: 15 } as const
+
+/** For the guide and for the evening. */
+export function preheatMinutes(oven: OvenType, surface: SurfaceId, maxC: number): number {
   const { preheatMin, place } = OVENS[oven]
-  const ownMin = place === 'home' ? SURFACE_TABLE[surface].preheatMin : 0
-  const minutes = Math.max(preheatMin, ownMin)
+  if (place !== 'home') return preheatMin
+  const moreMin = surface === 'stone' && maxC > HOT_STONE.aboveC ? HOT_STONE.moreMin : 0
+  return Math.max(preheatMin, SURFACE_TABLE[surface].preheatMin + moreMin)
+}
+
+function preheating(
+  { oven, surface }: BakeSetup,
+  { maxC }: Target,
+): Pick<BakePlan, 'preheatMin' | 'preheatAdvice'> {
+  const minutes = preheatMinutes(oven, surface, maxC)
   const advice =
-    ownMin > 0
+    OVENS[oven].place === 'home' && !isPan(surface)
       ? 'al massimo e con la superficie già dentro: è pronta molto dopo che la spia si è spenta'
       : 'e aspetta che la temperatura sia stabile'
   return { preheatMin: minutes, preheatAdvice: `Accendi ${minutes} minuti prima, ${advice}.` }
@@ -75,7 +87,7 @@ export function bakePlan(setup: BakeSetup, target: Target): BakePlan {
   const turn = turning(setup, minS)
   const grill = hasGrill(setup) && minS > SLOW_BAKE_S
   return {
-    ...preheating(setup),
+    ...preheating(setup, target),
     rack: rackOf(setup),
     minS,
     maxS,
@@ -87,7 +99,8 @@ export function bakePlan(setup: BakeSetup, target: Target): BakePlan {
             {
               atS: minS - GRILL_S,
               title: 'Accendi il grill',
-              detail: "Per l'ultimo minuto: il cornicione prende colore.",
+              detail:
+                "Per l'ultimo minuto: il cornicione prende colore. Se la ricetta lo vuole prima, segui la ricetta: dipende da che cosa c'è sopra.",
             },
           ]
         : []),

@@ -4,7 +4,7 @@ import { DOUGH_LIMITS, FERMENT_MODES } from '#domain/dough/full/full-limits.ts'
 import { DOUGH_PRESETS } from '#domain/dough/full/full-presets.ts'
 import { OVEN_STYLE_IDS } from '#knowledge/styles-oven-names.ts'
 import { bakeCurve, bakeCurveRange, bakeTime } from './bake-model.ts'
-import { bakePlan } from './bake-plan.ts'
+import { bakePlan, preheatMinutes } from './bake-plan.ts'
 import { bakeSetup, bakeTarget, calculateBake } from './calculate.ts'
 import { OVEN_TYPES, OVENS, STATED_MAX_C } from './ovens.ts'
 import { doughContextOf, type OvenRequest } from './request.ts'
@@ -215,6 +215,8 @@ test('the plan comes in order, ends with the bake and heats long enough', () => 
   const atHome = { ...napoletana, ovenType: 'home_electric', surface: 'steel' } as const
   const plan = bakePlan(bakeSetup(atHome), bakeTarget(atHome))
   expect(plan.preheatMin).toBe(45) // MYHRVOLD-ACCIAIO
+  // As the steps of the tested recipes: 45 minutes at 260 °C, an hour at 280 °C.
+  expect([250, 260, 280].map((maxC) => preheatMinutes('home_electric', 'stone', maxC))).toEqual([45, 45, 60])
   expect(plan.steps.map(({ title }) => title)).toEqual([
     'Inforna',
     'Gira',

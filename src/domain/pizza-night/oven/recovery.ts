@@ -7,19 +7,18 @@
 import { roundedTime } from '#domain/oven-guide/bake-model.ts'
 import { calculateBake } from '#domain/oven-guide/calculate.ts'
 import { OVENS } from '#domain/oven-guide/ovens.ts'
-import { isPan } from '#domain/oven-guide/surfaces.ts'
+import { isPan, SURFACE_TABLE } from '#domain/oven-guide/surfaces.ts'
 import { askAboutRecipe } from '#domain/oven-guide/tested-bake.ts'
 import type { EveningOven } from '../evening-fields.ts'
 import type { EveningRequest } from '../evening-request.ts'
 import type { EveningPizza } from '../menu/evening-pizza.ts'
 
-const RECOVERY_MIN = { pan: 1, stone: 4, steel: 3, outdoors: 2, professional: 1 } as const
+const RECOVERY_MIN = { tray: 1, outdoors: 2, professional: 1 } as const
 
 export function recoveryMin({ service, oven: { type, surface } }: Asked): number {
-  if (service === 'trays' || isPan(surface)) return RECOVERY_MIN.pan
+  if (service === 'trays' || isPan(surface)) return RECOVERY_MIN.tray
   const { place } = OVENS[type]
-  if (place !== 'home') return RECOVERY_MIN[place]
-  return surface === 'steel' ? RECOVERY_MIN.steel : RECOVERY_MIN.stone
+  return place === 'home' ? SURFACE_TABLE[surface].recoveryMin : RECOVERY_MIN[place]
 }
 
 export const DRESS_MIN = 3

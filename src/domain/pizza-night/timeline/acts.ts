@@ -9,6 +9,7 @@
 import { WORK_MIN } from '#domain/dough/plan/plan-phases.ts'
 import type { PlanStep, PlanStepKind } from '#domain/dough/plan/plan-steps.ts'
 import type { Baker } from '#domain/dough/plan/waking-hours.ts'
+import { preheatMinutes } from '#domain/oven-guide/bake-plan.ts'
 import { OVENS } from '#domain/oven-guide/ovens.ts'
 import { SURFACE_TABLE } from '#domain/oven-guide/surfaces.ts'
 import { counted } from '#domain/words/counted.ts'
@@ -106,7 +107,8 @@ export type Before = { busy: readonly Span[]; up: Baker; bakeAtMs: number; earli
 
 export function ovenAct(oven: EveningOven, [first]: readonly EveningDough[], before: Before): Act | null {
   const planned = first?.plan.steps.find(({ kind }) => kind === 'oven')?.startMs ?? before.bakeAtMs
-  const preheatMin = Math.max(OVENS[oven.type].preheatMin, SURFACE_TABLE[oven.surface].preheatMin)
+  const maxC = oven.maxTempC ?? OVENS[oven.type].usualMaxC
+  const preheatMin = preheatMinutes(oven.type, oven.surface, maxC)
   const { oven: workMin } = WORK_MIN
   const endMs = Math.min(planned, before.bakeAtMs - preheatMin * MINUTE_MS) + workMin * MINUTE_MS
   const startMs = latestStart(before.busy, before.up, {
