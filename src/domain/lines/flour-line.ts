@@ -29,8 +29,18 @@ function flourOf(line: string): number {
   return FLOUR_WORDS.some((word) => name.startsWith(word)) ? parsed.amount : 0
 }
 
-export const looseFlourG = (groups: readonly Group[]): number =>
+function weightOf(line: string): number {
+  const parsed = parseIngredientLine(line)
+  return parsed.kind === 'measured' && parsed.unit === 'g' ? parsed.amount : 0
+}
+
+const sumOf = (groups: readonly Group[], gramsOf: (line: string) => number): number =>
   groups
     .filter(({ isDough }) => isDough)
-    .flatMap(({ lines }) => lines.map(flourOf))
+    .flatMap(({ lines }) => lines.map(gramsOf))
     .reduce((sum, grams) => sum + grams, 0)
+
+export const looseFlourG = (groups: readonly Group[]): number => sumOf(groups, flourOf)
+
+/** What is weighed into the dough; what is counted or measured otherwise is not in it. */
+export const weighedDoughG = (groups: readonly Group[]): number => sumOf(groups, weightOf)

@@ -12,6 +12,7 @@ import {
   scaledPieces,
   scaledShares,
   timesOfOne,
+  toldBallG,
 } from './scaled-pieces.ts'
 
 const forFour = (wanted: number, factor = wanted / 4) => ({ own: 4, wanted, factor })
@@ -54,6 +55,15 @@ test('dough for no whole number of pizzas goes into whole balls', () => {
   expect(scaledPieces('Dividi in 4 panetti da circa 245 g.', pieces)).toBe(
     'Dividi in 3 panetti da circa 272 g.',
   )
+})
+
+test('a rounded weight follows the dough, and the window beside the recipe has it from the steps', () => {
+  const pieces = { own: 4, wanted: 3, factor: 500 / 600 }
+  const step = scaledPieces('Dividi la massa in 4 panetti da circa 245 g.', pieces, 987)
+  expect(step).toBe('Dividi la massa in 3 panetti da circa 275 g.')
+  expect(toldBallG(['Impasta.', step], pieces)).toBe(275)
+  expect(toldBallG(['Impasta.'], pieces)).toBeUndefined()
+  expect(scaledPieces('Taglia 4 parti da 252 g.', pieces, 987)).toBe('Taglia 3 parti da 280 g.')
 })
 
 test.each([

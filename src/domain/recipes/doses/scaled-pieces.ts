@@ -156,11 +156,30 @@ export function scaledPans(
   )
 }
 
-export function scaledPieces(step: string, { own, wanted, factor }: Pieces): string {
+/** Recipes round the weight of a ball by so much: 'circa 245 g' for 246.75. */
+const TOLD_WITHIN = 0.02
+const ROUND_G = 5
+
+/** A ball of a dough of `doughG`: a told weight that was rounded is rounded once more from the dough, not from itself. */
+function ballG(toldG: number, { own, wanted, factor }: Pieces, doughG: number): number {
+  const isRounded = toldG % ROUND_G === 0 && Math.abs(doughG / own / toldG - 1) <= TOLD_WITHIN
+  return isRounded
+    ? ROUND_G * Math.round((doughG * factor) / wanted / ROUND_G)
+    : Math.round(toldG * timesOfOne({ own, wanted, factor }))
+}
+
+/** The weight that the steps give for a ball; undefined if they give none for so many. */
+export function toldBallG(steps: readonly string[], { wanted }: Pieces): number | undefined {
+  const told = steps.flatMap((step) => [...step.matchAll(PIECES)])
+  return told.flatMap(([, count = '', , , weight]) => (countOf(count) === wanted ? [Number(weight)] : []))[0]
+}
+
+/** `doughG`: the recipe's dough, if it is known. */
+export function scaledPieces(step: string, { own, wanted, factor }: Pieces, doughG = 0): string {
   if (factor === 1 && own === wanted) return step
   const balls = step.replace(PIECES, (all, count: string, noun: string, of: string, weightG: string) => {
     if (countOf(count) !== own) return all
-    const each = Math.round(Number(weightG) * timesOfOne({ own, wanted, factor }))
+    const each = ballG(Number(weightG), { own, wanted, factor }, doughG)
     return `${wanted} ${wanted === 1 ? ONE[noun.toLowerCase()] : noun}${of}${each}`
   })
   const alone =

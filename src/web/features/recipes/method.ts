@@ -1,4 +1,5 @@
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { weighedDoughG } from '#domain/lines/flour-line.ts'
 import { type AskedDoses, servingsMade } from '#domain/recipes/doses/doses.ts'
 import {
   isWhole,
@@ -22,7 +23,8 @@ export function methodFor(recipe: Recipe, asked: Pick<AskedDoses, 'doses' | 'fac
   const shares = scaledShares(pieces)
   const ofOne = timesOfOne(pieces)
   const scaled = recipe.steps.map((parts) => scaledStep(parts, factor, shares, recipe.ingredients, ofOne))
-  const inPieces = scaled.map((step) => scaledPieces(step, pieces))
+  const doughG = weighedDoughG(recipe.groups)
+  const inPieces = scaled.map((step) => scaledPieces(step, pieces, doughG))
   const steps = inPieces.map((step) => scaledPans(step, recipe, asked.doses, pieces))
   const hasPieces = inPieces.some((step, at) => step !== scaled[at])
   const hasPans = steps.some((step, at) => step !== inPieces[at])

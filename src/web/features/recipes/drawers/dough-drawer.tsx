@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { calculateDough } from '#domain/dough/full/full-calculator.ts'
 import { doughFormOf, type RecipeForm } from '#domain/dough/full/recipe-form.ts'
-import { bakeMinutesOf, piecesOf } from '#domain/recipes/doses/scaled-pieces.ts'
+import { bakeMinutesOf, piecesOf, toldBallG } from '#domain/recipes/doses/scaled-pieces.ts'
 import { type PlanPoint, planBackwards } from '#domain/recipes/dough/recipe-plan.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { percentText, roundForScales, writeDecimal } from '#domain/words/kitchen-number.ts'
@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { formatUpTo } from '../../../ui/format.ts'
 import { Titled } from '../../../ui/titled.tsx'
-import { ownMethod } from '../method.ts'
+import { methodFor, ownMethod } from '../method.ts'
 import { dayTimeText } from '../ready-text.ts'
 import { calculatorAddress, doughRecipeOf } from './dough-recipe.ts'
 import type { DrawerProps } from './drawer-props.ts'
@@ -23,10 +23,15 @@ const EVENINGS = 3
 export default function DoughDrawer({ recipe, doses, onClose }: DrawerProps) {
   const [meal, setMeal] = useState('')
   const answer = doughFormOf(doughRecipeOf(recipe), doses)
-  const bakeTime = bakeMinutesOf(recipe.bakeTime, piecesOf(recipe, doses))
+  const pieces = piecesOf(recipe, doses)
+  const bakeTime = bakeMinutesOf(recipe.bakeTime, pieces)
   return (
     <Dialog onClose={onClose} title="Impasto" description={recipe.name}>
-      {'form' in answer ? <Formula answer={answer} /> : <p>{answer.refusal}</p>}
+      {'form' in answer ? (
+        <Formula answer={answer} toldG={toldBallG(methodFor(recipe, doses).steps, pieces)} />
+      ) : (
+        <p>{answer.refusal}</p>
+      )}
       <MealPlan recipe={{ ...recipe, bakeTime }} meal={meal} onMeal={setMeal} />
       {'form' in answer && (
         <>
@@ -64,11 +69,17 @@ const yeastText = (yeast: Extract<RecipeForm, { form: unknown }>['yeast']) =>
     )
     .join(', ')
 
-function Formula({ answer: { form, yeast } }: { answer: Extract<RecipeForm, { form: unknown }> }) {
+interface FormulaProps {
+  answer: Extract<RecipeForm, { form: unknown }>
+  toldG: number | undefined
+}
+
+/** A ball weighs what the steps of the page say. */
+function Formula({ answer: { form, yeast }, toldG }: FormulaProps) {
   const calculation = calculateDough(form)
   const ballG = 'outputs' in calculation ? calculation.outputs.perBallWeightG : 0
   const facts = [
-    [form.shape === 'pan' ? 'Teglie' : 'Panetti', `${form.servings} da ${formatUpTo(ballG, 0)} g`],
+    [form.shape === 'pan' ? 'Teglie' : 'Panetti', `${form.servings} da ${toldG ?? formatUpTo(ballG, 0)} g`],
     ['Acqua', percentText(form.hydrationPct)],
     ['Sale', percentText(form.saltPct)],
     ...(form.oilPct > 0 ? [['Grassi', percentText(form.oilPct)]] : []),
