@@ -23,6 +23,8 @@ import type { OvenGuide } from './use-oven-guide.ts'
 
 const styles = OVEN_STYLES.map(({ id, name }) => ({ value: id, label: name }))
 const ovens = OVEN_TYPES.map((id) => ({ value: id, label: OVENS[id].name }))
+/** As high as the words about a style, which come with a told oven. */
+const STYLES_WORDS = 'Ogni stile ha i suoi gradi e i suoi minuti, e i piani su cui si cuoce.'
 const notesOf = (style: string) => OVEN_STYLES.find(({ id }) => id === style)?.notes ?? ''
 
 export function OvenForm({ guide }: { guide: OvenGuide }) {
@@ -62,11 +64,11 @@ export function OvenForm({ guide }: { guide: OvenGuide }) {
             options={styles}
             onChange={(style) => change({ style: style as OvenStyleId })}
           />
-          {choices.style && (
-            <p className="mt-2 text-sm text-ink-soft">
-              <MeasuredText>{inScaleOf(notesOf(choices.style), choices.scale)}</MeasuredText>
-            </p>
-          )}
+          <p className="mt-2 min-h-[3lh] text-sm text-ink-soft">
+            <MeasuredText>
+              {choices.style === '' ? STYLES_WORDS : inScaleOf(notesOf(choices.style), choices.scale)}
+            </MeasuredText>
+          </p>
         </Step>
         <Step number={2} title="Con quale forno?">
           <Choice

@@ -12,6 +12,7 @@ import {
 } from '#domain/dough/full/full-records.ts'
 import type { Kitchen } from '#domain/kitchen/kitchen.ts'
 import { surfaceFor } from '#domain/kitchen/kitchen-oven.ts'
+import { calculateBake } from '#domain/oven-guide/calculate.ts'
 import {
   addressOfChoices,
   addressOfRequest,
@@ -73,12 +74,18 @@ const isWithoutOven = ({ oven, surface, maxTemp }: Pick<GuideChoices, 'oven' | '
 const ownSurface = (style: GuideChoices['style'], kitchen: Kitchen | null): GuideChoices['surface'] =>
   style !== '' && (kitchen?.oven || kitchen?.surface) ? surfaceFor(style, kitchen) : ''
 
+const FIRST_STYLE = 'napoletana'
+
 /** An address without an oven means the reader's. */
-const withKitchen = (choices: GuideChoices, kitchen: Kitchen): GuideChoices => ({
-  ...inScale({ ...choices, scale: 'celsius', maxTemp: String(kitchen.maxC ?? '') }, choices.scale),
-  oven: kitchen.oven ?? '',
-  surface: ownSurface(choices.style, kitchen),
-})
+function withKitchen(choices: GuideChoices, kitchen: Kitchen): GuideChoices {
+  const style = choices.style === '' && kitchen.oven ? FIRST_STYLE : choices.style
+  return {
+    ...inScale({ ...choices, scale: 'celsius', maxTemp: String(kitchen.maxC ?? '') }, choices.scale),
+    style,
+    oven: kitchen.oven ?? '',
+    surface: ownSurface(style, kitchen),
+  }
+}
 
 function useChoices(address: URLSearchParams) {
   const { kitchen, keep } = useKitchen()
@@ -92,6 +99,8 @@ function useChoices(address: URLSearchParams) {
     kitchen,
     choices,
     setChoices,
+    /** The guide opens with the answer for the reader's oven. */
+    isToldOven: isOwnOven && Boolean(kitchen?.oven),
     put: (changes: Partial<GuideChoices>) => {
       const next = { ...choices, ...changes, ...(isAboutAnother(changes) && { bakeFactor: undefined }) }
       const offered = surfacesOf(next.style).find((one) => one === next.surface)
@@ -108,11 +117,12 @@ function useChoices(address: URLSearchParams) {
 export function useOvenGuide(onCalculated: () => void) {
   const { api } = useQueries()
   const [address, setAddress] = useSearchParams()
-  const { kitchen, choices, setChoices, put, keepOven } = useChoices(address)
+  const { kitchen, choices, setChoices, isToldOven, put, keepOven } = useChoices(address)
   const [unknown, setUnknown] = useState(() => unknownInAddress((name) => address.get(name)))
   const lastDough = useLastDough()
   const request = requestOfChoices(choices, lastDough ? doughContextOf(lastDough) : undefined)
-  const [bake, setBake] = useState(useLinkedBake(choices))
+  const [asked, setBake] = useState(useLinkedBake(choices))
+  const bake = asked ?? (isToldOven && request ? { request, answer: calculateBake(request) } : undefined)
   const { mutate, isPending } = useMutation({
     mutationFn: async (asked: OvenRequest): Promise<CalculatedBake> => ({
       request: asked,
@@ -161,6 +171,7 @@ export function useOvenGuide(onCalculated: () => void) {
   return {
     kitchen,
     choices,
+    isOwn: !asked,
     unknown,
     change,
     changeScale,
