@@ -16,8 +16,10 @@ test('a kitchen told in the oven of a recipe is that of the guide, the calculato
   await expect(drawer.getByRole('region', { name: 'Nel tuo forno' })).toContainText('5-7 min')
   await page.keyboard.press('Escape')
 
-  await open(page, '/guida-forno?style=napoletana')
-  await page.getByRole('button', { name: 'Calcola cottura' }).click()
+  await expect(page.getByText('Nel tuo forno 5-7 min')).toBeVisible()
+
+  await open(page, '/guida-forno')
+  await expect(page.getByRole('combobox', { name: 'Stile di pizza' })).toContainText('Napoletana')
   await expect(page.getByRole('region', { name: 'Risultato' })).toContainText('5-7 min')
 
   await open(page, '/calcolatore-impasto')

@@ -10,10 +10,6 @@ import { OVEN_TYPES, type OvenType, STATED_MAX_C } from '#domain/oven-guide/oven
 import { SURFACES, type SurfaceId } from '#domain/oven-guide/surfaces.ts'
 import { isRecord, parseJson } from '#domain/words/stored-rows.ts'
 
-export const KITCHEN_KEY = 'kitchen'
-/** Where an earlier version of the site kept the oven. */
-export const EARLIER_OVEN_KEY = 'myOven'
-
 export const KITCHEN_LIMITS = {
   maxC: STATED_MAX_C,
   flourW: { min: 90, max: 450 },

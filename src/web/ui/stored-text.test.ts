@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SAVED_SIMPLE_RECIPES_KEY } from '#domain/dough/simple/saved-simple-recipes.ts'
-import { KITCHEN_KEY } from '#domain/kitchen/kitchen.ts'
+import { KITCHEN_KEY } from '#domain/kitchen/kitchen-key.ts'
 import { SHOPPING_LIST_KEY } from '#domain/shopping-list/stored-list.ts'
 import { PENDING_ACTIONS_KEY } from '../features/accounts/has-pending-actions.ts'
 import { KEPT_HERE, storedText } from './stored-text.ts'

@@ -18,6 +18,12 @@ const toldBakes = (steps: readonly string[]) =>
 export const hotWords = (steps: readonly string[]): string =>
   toldBakes(steps).findLast((sentence) => HOT_OVEN.test(sentence)) ?? ''
 
+/** The step that bakes; -1 if no step gives a baking time. */
+export function bakeStepOf(steps: readonly string[], isHot: boolean): number {
+  const words = bakeWords(steps, isHot)
+  return words === '' ? -1 : steps.findLastIndex((step) => step.includes(words))
+}
+
 export function bakeWords(steps: readonly string[], isHot: boolean): string {
   const told = toldBakes(steps)
   return told.findLast((sentence) => HOT_OVEN.test(sentence) === isHot) ?? told.at(-1) ?? ''

@@ -1,21 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { keepKitchen } from '#contracts/accounts/accounts.endpoints.ts'
-import {
-  EARLIER_OVEN_KEY,
-  KITCHEN_KEY,
-  type Kitchen,
-  NOT_TOLD,
-  readKitchen,
-} from '#domain/kitchen/kitchen.ts'
+import { type Kitchen, NOT_TOLD, readKitchen } from '#domain/kitchen/kitchen.ts'
+import { EARLIER_OVEN_KEY } from '#domain/kitchen/kitchen-key.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { useSession } from '../../api/session.ts'
-import { storedText } from '../../ui/stored-text.ts'
 import { toastFailure } from '../../ui/toast-store.ts'
+import { storedOven as earlier, storedKitchen as stored } from './kitchen-here.ts'
 import { kitchenQuery } from './kitchen-query.ts'
-
-const stored = storedText(KITCHEN_KEY)
-const earlier = storedText(EARLIER_OVEN_KEY)
 
 function keepHere(kitchen: Kitchen) {
   const text = JSON.stringify(kitchen)

@@ -16,6 +16,7 @@ import { GesturePicture } from '../drawings/gesture-picture.tsx'
 import { timerKey } from '../timers/end-times.ts'
 import { ringsText } from '../timers/system-notification.ts'
 import { TimerButton } from '../timers/timer-button.tsx'
+import { OwnOven } from './own-oven.part.tsx'
 import type { RunningTimer } from './use-running-timers.ts'
 
 const NEXT_CHARACTERS = 70
@@ -63,6 +64,7 @@ export function CookStep({ recipe, steps, asked, position, isLarge }: CookStepPr
       >
         <MeasuredText>{text}</MeasuredText>
       </p>
+      <OwnOven recipe={recipe} doses={asked} step={position} />
       <StepTimers recipe={recipe} step={position} text={text} />
       <StepGesture text={text} />
       {next && (

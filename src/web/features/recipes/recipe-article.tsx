@@ -13,9 +13,10 @@ import { AfterRecipe } from './after-recipe.part.ts'
 import { CookingActions } from './cooking-actions.tsx'
 import { IngredientsPanel } from './ingredients-panel.tsx'
 import { methodFor } from './method.ts'
+import { OwnOven } from './own-oven.part.tsx'
 import { recipeCrumbs, recipeJsonLd, sharePicture } from './recipe-json-ld.ts'
 import { RecipeStrip } from './recipe-strip.tsx'
-import { useDoses } from './use-doses.ts'
+import { type ChosenDoses, useDoses } from './use-doses.ts'
 
 export const RECIPE_COLUMNS =
   'recipe-columns grid gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(19rem,0.8fr)_1.4fr]'
@@ -59,7 +60,7 @@ export function RecipeArticle({ recipe, isPreview = false }: { recipe: Recipe; i
         <div className={RECIPE_COLUMNS}>
           <IngredientsPanel recipe={recipe} doses={doses} />
           <div>
-            <StepList steps={steps} note={note} />
+            <StepList recipe={recipe} doses={doses} steps={steps} note={note} />
             {recipe.why && <WhyItWorks text={recipe.why} />}
             {!isPreview && <FirstAidLink className="mt-8" from={`ricetta=${recipe.id}${doses.query('&')}`} />}
             {recipe.source && <RecipeSource source={recipe.source} />}
@@ -153,7 +154,14 @@ const Step = ({ parts }: { parts: readonly CraftPart[] }) => (
   </p>
 )
 
-const StepList = ({ steps, note }: { steps: string[]; note: string }) => (
+interface StepListProps {
+  recipe: Recipe
+  doses: ChosenDoses
+  steps: string[]
+  note: string
+}
+
+const StepList = ({ recipe, doses, steps, note }: StepListProps) => (
   <Titled id="procedimento" title="Procedimento">
     {note && <p className="mt-3 max-w-prose font-semibold print:mt-1">{note}</p>}
     <ol className="mt-5 grid gap-7">
@@ -162,7 +170,10 @@ const StepList = ({ steps, note }: { steps: string[]; note: string }) => (
           <span aria-hidden="true" className="w-9 shrink-0 font-display text-3xl leading-none text-tomato">
             {index + 1}
           </span>
-          <Step parts={parts} />
+          <div>
+            <Step parts={parts} />
+            <OwnOven recipe={recipe} doses={doses} step={index} />
+          </div>
         </li>
       ))}
     </ol>

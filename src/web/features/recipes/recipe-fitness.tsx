@@ -37,7 +37,7 @@ export function RecipeFitness({ recipe: { allergens, diets } }: { recipe: Recipe
         <p>Nessuno dei quattordici allergeni che la legge fa dichiarare.</p>
       )}
       {unknown.length > 0 && <p>Di {unknown.join(', ')} non conosciamo gli allergeni: leggi l'etichetta.</p>}
-      <p className="no-print text-sm text-ink-soft">Decide sempre l'etichetta di ciò che compri.</p>
+      <p className="no-print text-sm text-ink-soft">Fa fede l'etichetta di quello che compri.</p>
     </div>
   )
 }

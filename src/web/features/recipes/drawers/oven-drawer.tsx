@@ -1,14 +1,11 @@
 import { useState } from 'react'
-import { doughFormOf } from '#domain/dough/full/recipe-form.ts'
 import { NOT_TOLD } from '#domain/kitchen/kitchen.ts'
 import { ovenIn, USUAL_OVEN } from '#domain/kitchen/kitchen-oven.ts'
 import { calculateBake } from '#domain/oven-guide/calculate.ts'
 import { addressOfRequest, surfacesOf } from '#domain/oven-guide/guide-address.ts'
-import { OVENS } from '#domain/oven-guide/ovens.ts'
 import type { OvenRequest } from '#domain/oven-guide/request.ts'
 import { bakeTimeRangeText, temperatureRangeText } from '#domain/oven-guide/scale.ts'
 import { OVEN_STYLES } from '#domain/oven-guide/styles.ts'
-import { askAboutRecipe, testedBakes } from '#domain/oven-guide/tested-bake.ts'
 import { bakeWords } from '#domain/recipes/dough/bake-words.ts'
 import { ovenStyleOfDough } from '#domain/styles/oven-style.ts'
 import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
@@ -18,19 +15,16 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { OtherFields, OvenFields } from '../../kitchen/kitchen-fields.tsx'
 import { useKitchen } from '../../kitchen/use-kitchen.ts'
 import { ownMethod } from '../method.ts'
-import { doughRecipeOf } from './dough-recipe.ts'
+import { isHotOven, ownBake } from '../own-bake.ts'
 import type { DrawerProps } from './drawer-props.ts'
 
-/** From this temperature on, the drawer shows the recipe's text for a pizza oven [stima]. */
-const HOT_OVEN_C = 350
 const STYLE_OPTIONS = OVEN_STYLES.map(({ id, name }) => ({ value: id, label: name }))
 
 export default function OvenDrawer({ recipe, doses, onClose }: DrawerProps) {
   const { kitchen, isInAccount, keep } = useKitchen()
   const [style, setStyle] = useState<OvenStyleId | ''>(ovenStyleOfDough(recipe.dough) ?? '')
   const oven = style === '' ? null : ovenIn(style, kitchen)
-  const maxC = kitchen?.maxC ?? OVENS[kitchen?.oven ?? USUAL_OVEN].usualMaxC
-  const said = bakeWords(ownMethod(recipe), maxC >= HOT_OVEN_C)
+  const said = bakeWords(ownMethod(recipe), isHotOven(kitchen))
   return (
     <Dialog
       onClose={onClose}
@@ -51,7 +45,7 @@ export default function OvenDrawer({ recipe, doses, onClose }: DrawerProps) {
           onChange={(one) => setStyle(one as OvenStyleId)}
         />
       </div>
-      {oven && <Bake oven={oven} recipe={recipe} doses={doses} />}
+      {style !== '' && <Bake request={ownBake(recipe, doses, style, kitchen)} />}
       {said && (
         <p className="mt-4 border-t border-line pt-4 text-ink-soft">
           La ricetta dice: «{said}» Il calcolo porta i suoi minuti nel tuo forno: comincia a guardare dal
@@ -71,17 +65,7 @@ export default function OvenDrawer({ recipe, doses, onClose }: DrawerProps) {
   )
 }
 
-type AskedBake = Omit<DrawerProps, 'onClose'> & { oven: OvenRequest }
-
-function Bake({ oven, recipe, doses }: AskedBake) {
-  const made = doughRecipeOf(recipe)
-  const dough = doughFormOf(made, doses)
-  const request = askAboutRecipe({
-    oven,
-    tested: testedBakes({ ...recipe, steps: made.steps }),
-    ...('form' in dough && { dough: dough.form }),
-    isOfNoStyle: recipe.diets.glutenFree,
-  })
+function Bake({ request }: { request: OvenRequest }) {
   const result = calculateBake(request)
   const [minC, maxC] = result.target_temp_c
   return (
