@@ -10,5 +10,9 @@ export const ApiError = z.object({
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
   missing: MissingProof.optional(),
+  ways: z
+    .array(z.object({ label: z.string(), typed: z.record(z.string(), z.string()) }))
+    .describe('Che cosa si può cambiare nel modulo perché riesca')
+    .optional(),
 })
 export type ApiError = z.infer<typeof ApiError>

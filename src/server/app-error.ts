@@ -1,4 +1,4 @@
-import type { MissingProof } from '#contracts/api-error.ts'
+import type { ApiError, MissingProof } from '#contracts/api-error.ts'
 
 const STATUS = {
   invalid_input: 400,
@@ -18,6 +18,7 @@ export type AppErrorCode = keyof typeof STATUS
 export interface AppErrorDetails {
   fields?: Record<string, string>
   missing?: MissingProof
+  ways?: ApiError['ways']
   retryAfterS?: number
   /** The current version of the entry, if the editor's changes were based on an older version. */
   kept?: object

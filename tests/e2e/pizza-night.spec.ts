@@ -171,6 +171,15 @@ test('an evening that is over is had again with its guests; what cannot be is to
     if (field === hour) await hour.fill('2096-11-24T20:00')
   }
   await guests.fill('2')
+  // What the refusal proposes is one tap, and one back.
+  await hour.fill('2020-11-28T20:30')
+  await prepare(page)
+  await page.getByRole('button', { name: /lle 20:30$/ }).tap()
+  await expect(evening(page).getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(evening(page)).not.toContainText('Questa serata è passata')
+  await page.getByRole('button', { name: 'Annulla' }).tap()
+  await expect(hour).toHaveValue('2020-11-28T20:30')
+  await hour.fill('2096-11-24T20:00')
   await page.getByText('Il tuo forno').tap()
   await page.getByLabel('Arriva a (°C)').fill('150')
   await prepare(page)

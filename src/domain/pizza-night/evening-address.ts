@@ -55,6 +55,16 @@ export const addressOfDraft = (draft: EveningDraft): [name: string, value: strin
   ...(draft.from === CHOSEN_RECIPES ? [[RECIPES_NAME, draft.recipes.join('.')] as [string, string]] : []),
 ]
 
+/** What a form without scripts posts: besides the address, what nobody may read there. */
+export const postedOfDraft = (draft: EveningDraft): [name: string, value: string][] => [
+  ...addressOfDraft(draft),
+  ...draft.guests.flatMap(({ needs, allergies, dislikes }, index) => [
+    ...needs.map((need): [string, string] => [needField(index, need), 'true']),
+    ...allergies.map((allergy): [string, string] => [allergyField(index, allergy), 'true']),
+    ...(dislikes === '' ? [] : [[dislikesField(index), dislikes] as [string, string]]),
+  ]),
+]
+
 function tableOfAddress(read: (name: string) => string | null): GuestDraft[] {
   const table = (read(TABLE_NAME) ?? '').split('_').flatMap((text): GuestDraft[] => {
     const [, wish = '', halves = ''] = /^(\d{1,9}(?:-[a-z-]{1,20})?)\.([1-4])$/.exec(text) ?? []

@@ -8,11 +8,11 @@ import { localClock } from '#domain/dough/plan/local-clock.ts'
 import { baker } from '#domain/dough/plan/waking-hours.ts'
 import type { AskedEvening, EveningRequest } from './evening-request.ts'
 import { type Evening, layEvening, type Planned } from './lay-evening.ts'
-import { longWait } from './long-wait.ts'
+import { isShortWait, longWait } from './long-wait.ts'
 import { eveningMenu } from './menu/evening-menu.ts'
 import { type EveningRecipe, eveningPizza } from './menu/evening-pizza.ts'
 import { obstacleRefusal } from './obstacle.ts'
-import { dayAndTime, type Refusal } from './refusals.ts'
+import { type Change, changed, dayAndTime, type Refusal } from './refusals.ts'
 import { PAST, refusalOf } from './request-refusal.ts'
 import { seated, seatedInTrays } from './service.ts'
 
@@ -39,6 +39,7 @@ function pastRefusal(request: EveningRequest, nowMs: number, recipes: readonly E
     : {
         ...PAST,
         message: `Quest'ora è già passata: puoi infornare la prima pizza ${dayAndTime(next, timeZone)}.`,
+        way: { bakeAtMs: next },
       }
 }
 
@@ -60,6 +61,11 @@ function planSeated(asked: AskedEvening, recipes: readonly EveningRecipe[]) {
   return inTrays && other && 'evening' in other ? { request: inTrays, answer: other } : { request, answer }
 }
 
+export function isPlanned(asked: AskedEvening, recipes: readonly EveningRecipe[]): boolean {
+  const { request, answer } = planSeated(asked, recipes)
+  return 'evening' in answer && isShortWait(request, answer.evening)
+}
+
 export function planEvening(asked: AskedEvening, recipes: readonly EveningRecipe[]): EveningAnswer {
   const { request, answer } = planSeated(asked, recipes)
   if ('problem' in answer)
@@ -74,21 +80,26 @@ export function planEvening(asked: AskedEvening, recipes: readonly EveningRecipe
     return refusal ? { refusal } : answer
   }
   const { refusal, wider } = answer
-  if (wider) return { refusal: withWhatElse(refusal, { ...request, ...wider }, recipes) }
+  if (wider) return { refusal: withWhatElse(refusal, request, wider, recipes) }
   const { nowMs } = request
   return {
     refusal: refusal.code === PAST.code && nowMs !== null ? pastRefusal(request, nowMs, recipes) : refusal,
   }
 }
 
-/** `refusal` proposes the request `wider`. If `wider` is refused, too, the result also gives the reason for
- * that. */
-function withWhatElse(refusal: Refusal, wider: EveningRequest, recipes: readonly EveningRecipe[]): Refusal {
-  const answer = planEvening(wider, recipes)
-  if ('evening' in answer) return refusal
-  const { message } = answer.refusal
+/** `refusal` proposes `more`. If that is refused, too, the result also gives the reason for that. */
+function withWhatElse(
+  refusal: Refusal,
+  request: EveningRequest,
+  more: Change,
+  recipes: readonly EveningRecipe[],
+): Refusal {
+  const answer = planEvening(changed(request, more), recipes)
+  if ('evening' in answer) return { ...refusal, way: more }
+  const { message, way } = answer.refusal
   return {
     ...refusal,
+    ...(way && { way: { ...more, ...way } }),
     message: `${refusal.message} Da solo non basta: ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
   }
 }

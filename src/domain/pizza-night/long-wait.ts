@@ -16,20 +16,29 @@ const WAYS = ['trays', 'slices', 'each'] as const satisfies readonly Service[]
 
 const waitMin = ({ queue }: Pick<Evening, 'queue'>): number => Math.ceil(waitOf(queue) / MINUTE_MS)
 
+export const isShortWait = ({ maxWait }: EveningRequest, evening: Pick<Evening, 'queue'>): boolean =>
+  maxWait === null || waitMin(evening) <= maxWait
+
 export function longWait(
   request: EveningRequest,
   evening: Pick<Evening, 'queue'>,
   plan: (changed: EveningRequest) => Pick<Evening, 'queue'> | null,
 ): Refusal | null {
-  const { maxWait, service, oven } = request
-  if (maxWait === null || waitMin(evening) <= maxWait) return null
+  const { service, oven } = request
+  if (isShortWait(request, evening)) return null
   const isShort = (changed: EveningRequest) => {
     const other = plan(changed)
-    return other !== null && waitMin(other) <= maxWait
+    return other !== null && isShortWait(request, other)
   }
   const why = `Qualcuno aspetterebbe ${waitMin(evening)} minuti`
   const way = WAYS.find((one) => one !== service && isShort({ ...request, service: one }))
-  if (way) return { code: 'long-wait', field: 'service', message: `${why}: scegli «${SERVICE_NAMES[way]}».` }
+  if (way)
+    return {
+      code: 'long-wait',
+      field: 'service',
+      message: `${why}: scegli «${SERVICE_NAMES[way]}».`,
+      way: { service: way },
+    }
   const { max } = EVENING_LIMITS.atOnce
   const atOnce = Array.from({ length: max - oven.atOnce }, (_, more) => oven.atOnce + more + 1).find(
     (count) => isShort({ ...request, oven: { ...oven, atOnce: count } }),
@@ -44,5 +53,6 @@ export function longWait(
         code: 'long-wait',
         field: 'oven',
         message: `${why}: inforna ${atOnce} ${manyPieces(request)} alla volta.`,
+        way: { atOnce },
       }
 }

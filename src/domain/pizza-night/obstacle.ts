@@ -6,7 +6,7 @@ import type { EveningRequest } from './evening-request.ts'
 import type { EveningMenu } from './menu/evening-menu.ts'
 import type { BakedPizza } from './oven/queue.ts'
 import { manyPieces, type Refusal } from './refusals.ts'
-import { adviceOf, wayOut } from './way-out.ts'
+import { adviceOf, changeTo, wayOut } from './way-out.ts'
 
 const MINUTE_MS = 60_000
 
@@ -87,5 +87,6 @@ export function obstacleRefusal(
     code,
     field: isSameHour ? 'begin' : 'bakeAt',
     message: `${why}${inTwoHours}: ${adviceOf(request, way)}.`,
+    way: changeTo(request, way),
   }
 }

@@ -4,6 +4,7 @@
 import { formatDay, formatTime } from '#domain/words/clock-format.ts'
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import type { Service } from './evening-fields.ts'
+import type { AskedEvening } from './evening-request.ts'
 
 type RefusalCode =
   | 'no-guests'
@@ -21,6 +22,20 @@ type RefusalCode =
   | 'served-late'
   | 'long-wait'
 
+/** What a refusal proposes to change. */
+export type Change = Partial<
+  Pick<
+    AskedEvening,
+    'bakeAtMs' | 'begin' | 'service' | 'maxWait' | 'servedByMin' | 'maxPizzas' | 'maxDoughs'
+  > & { atOnce: number }
+>
+
+export const changed = <Asked extends AskedEvening>(asked: Asked, { atOnce, ...change }: Change): Asked => ({
+  ...asked,
+  ...change,
+  ...(atOnce !== undefined && { oven: { ...asked.oven, atOnce } }),
+})
+
 export type Refusal = {
   code: RefusalCode
   field:
@@ -37,6 +52,7 @@ export type Refusal = {
     | 'flourW'
     | 'wakeTo'
   message: string
+  way?: Change
 }
 
 const inTrays = ({ service }: { service: Service }) => service === 'trays'

@@ -11,7 +11,7 @@ import { formatTime } from '#domain/words/clock-format.ts'
 import { EVENING_LIMITS } from './evening-fields.ts'
 import type { EveningRequest } from './evening-request.ts'
 import { lastPiece, manyPieces, type Refusal } from './refusals.ts'
-import { adviceOf, sooner } from './way-out.ts'
+import { adviceOf, changeTo, sooner } from './way-out.ts'
 
 const LONGEST_MS = 12 * 3_600_000
 const QUARTER_MS = 15 * 60_000
@@ -42,7 +42,12 @@ export function lateRefusal(
   const atMs = Math.floor((byMs - (lastMs - bakeAtMs)) / QUARTER_MS) * QUARTER_MS
   const earlier = sooner(request, atMs, isPossible)
   if (earlier)
-    return { code: 'served-late', field: 'bakeAt', message: `${why}: ${adviceOf(request, earlier)}.` }
+    return {
+      code: 'served-late',
+      field: 'bakeAt',
+      message: `${why}: ${adviceOf(request, earlier)}.`,
+      way: changeTo(request, earlier),
+    }
   const { max } = EVENING_LIMITS.atOnce
   const atOnce = Array.from({ length: max - oven.atOnce }, (_, more) => oven.atOnce + more + 1).find(
     (count) => isPossible({ ...request, oven: { ...oven, atOnce: count } }),
@@ -51,6 +56,7 @@ export function lateRefusal(
     code: 'served-late',
     field: atOnce === undefined ? 'servedBy' : 'oven',
     message: `${why}: ${atOnce === undefined ? "scegli un'ora più tarda, o invita meno persone" : `inforna ${atOnce} ${manyPieces(request)} alla volta`}.`,
+    ...(atOnce !== undefined && { way: { atOnce } }),
   }
 }
 

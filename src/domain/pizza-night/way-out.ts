@@ -7,7 +7,7 @@
 
 import { BEGINNINGS, type Beginning } from './evening-fields.ts'
 import type { EveningRequest } from './evening-request.ts'
-import { dayAndTime } from './refusals.ts'
+import { type Change, dayAndTime } from './refusals.ts'
 
 const QUARTER_MS = 15 * 60_000
 const HOUR_MS = 3_600_000
@@ -53,6 +53,11 @@ export function sooner(
   const ways = beginningsFrom(request, atMs).map((begin) => ({ ...request, bakeAtMs: atMs, begin }))
   return ways.find(isPossible) ?? null
 }
+
+export const changeTo = (request: EveningRequest, { bakeAtMs, begin }: EveningRequest): Change => ({
+  ...(bakeAtMs !== request.bakeAtMs && { bakeAtMs }),
+  ...(begin !== request.begin && { begin }),
+})
 
 const MORE_TIME: Readonly<Record<Beginning, string>> = {
   'due-ore': 'concediti due ore',

@@ -11,6 +11,7 @@ import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { planEvening } from '#domain/pizza-night/evening.ts'
 import { eveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { keptDraft } from '#domain/pizza-night/kept-evening.ts'
+import { type Way, waysOut } from '#domain/pizza-night/ways.ts'
 import { AppError } from '#server/app-error.ts'
 
 export function plannedEvening(
@@ -18,9 +19,10 @@ export function plannedEvening(
   nowMs: number,
   recipes: readonly Recipe[],
 ): PizzaNight {
-  const answer = planEvening(eveningRequestOf(request, nowMs), recipes)
+  const asked = eveningRequestOf(request, nowMs)
+  const answer = planEvening(asked, recipes)
   if ('evening' in answer) return eveningSheet(answer.evening)
-  throw refused(answer.refusal)
+  throw refused({ ...answer.refusal, ways: waysOut(asked, answer.refusal, recipes) })
 }
 
 interface Kitchen {
@@ -42,8 +44,8 @@ export function keptPlan(
   throw refused({ field: issue?.path.join('.') ?? '', message: issue?.message ?? 'La serata non è valida' })
 }
 
-const refused = ({ field, message }: { field: string; message: string }) =>
-  new AppError('invalid_input', message, { fields: { [field]: message } })
+const refused = ({ field, message, ways }: { field: string; message: string; ways?: Way[] }) =>
+  new AppError('invalid_input', message, { fields: { [field]: message }, ...(ways && { ways }) })
 
 export function isPlanOf(
   kept: Pick<KeptEvening, 'draft' | 'timeZone' | 'plannedAtMs'>,

@@ -18,6 +18,7 @@ import { KitchenFields, MenuFields, OvenFields } from './kitchen-fields.tsx'
 import { NeedCounters } from './need-counters.tsx'
 import { wallTimeIn } from './use-draft.ts'
 import type { EveningState } from './use-evening.ts'
+import { WaysOut } from './ways-out.tsx'
 
 const EVENING_MIN = 20 * 60
 
@@ -48,11 +49,12 @@ export function EveningForm({ evening, ref, refusal }: EveningFormProps) {
           ref={refusal}
           tabIndex={-1}
           role="alert"
-          className="mb-6 scroll-mt-4 rounded-md border-l-4 border-gold bg-crust px-4 py-3 font-medium"
+          className="mb-4 scroll-mt-4 rounded-md border-l-4 border-gold bg-crust px-4 py-3 font-medium"
         >
           {failure}
         </p>
       )}
+      {!isPending && <WaysOut evening={evening} />}
       {!failure && <LeftOutNote evening={evening} />}
       <HowMany evening={evening} />
       <When evening={evening} />

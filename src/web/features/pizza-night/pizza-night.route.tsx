@@ -28,6 +28,7 @@ import { SHOWN_BEFORE } from './tonight/tonight-plan.ts'
 import { addressHere } from './use-draft.ts'
 import { type EveningState, useEvening } from './use-evening.ts'
 import { type EveningProgress, useProgress } from './use-progress.ts'
+import { WayForms } from './ways-out.tsx'
 
 const EveningScreen = lazyPart(() => import('./evening-screen.tsx'))
 const KeptPart = lazyPart(() => import('./kept/kept-part.tsx'))
@@ -86,6 +87,7 @@ export default function PizzaNightPage() {
       <div className="wrap grid items-start gap-10 pb-20 print:block print:pb-0 lg:grid-cols-[minmax(21rem,5fr)_8fr] lg:grid-rows-[auto_1fr]">
         <div className="no-print min-w-0">
           <EveningForm evening={evening} ref={form} refusal={refusal} />
+          <WayForms evening={evening} />
           {(sheet || evening.failure) && <PlainNeeds draft={evening.draft} />}
           {sheet && (
             <Button look="quiet" className="mt-3 noscript:hidden" onClick={() => startAgain(evening)}>
@@ -118,11 +120,7 @@ export default function PizzaNightPage() {
               }
             />
           ) : (
-            <div className="no-print">
-              <EmptyState heading="h2" title="La tavola è ancora vuota">
-                <p>Qui troverai menu, impasti, orari, coda al forno e spesa.</p>
-              </EmptyState>
-            </div>
+            <EmptyTable isRefused={evening.failure !== undefined} />
           )}
         </section>
         {isBrowser && <KeptPart evening={evening} answersAt={answersAt} />}
@@ -133,6 +131,18 @@ export default function PizzaNightPage() {
     </>
   )
 }
+
+const EmptyTable = ({ isRefused }: { isRefused: boolean }) => (
+  <div className="no-print">
+    <EmptyState heading="h2" title={isRefused ? 'Così la serata non riesce' : 'La tavola è ancora vuota'}>
+      <p>
+        {isRefused
+          ? 'Il perché, e che cosa cambiare, sta in cima al modulo.'
+          : 'Qui troverai menu, impasti, orari, coda al forno e spesa.'}
+      </p>
+    </EmptyState>
+  </div>
+)
 
 /** As soon as the browser is offline, computes in advance the parts of an evening plan that do not depend on the
  * guests. */

@@ -5,11 +5,12 @@ import { planEvening } from '#domain/pizza-night/evening.ts'
 import type { DraftRequest } from '#domain/pizza-night/evening-draft.ts'
 import { type EveningSheet, eveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { preparation } from '#domain/pizza-night/prepare-evenings.ts'
+import { type Way, waysOut } from '#domain/pizza-night/ways.ts'
 import { ApiFailure } from '../../api/api-client.ts'
 import type { Queries } from '../../api/queries.ts'
 
-const refused = (message: string, field: string) =>
-  new ApiFailure({ status: 400, body: { message, fields: { [field]: message } } })
+const refused = (message: string, field: string, ways?: Way[]) =>
+  new ApiFailure({ status: 400, body: { message, fields: { [field]: message }, ways } })
 
 /** The recipes stay the same objects while the page is open, so that data derived from them stays cached. */
 const recipesQuery = ({ api }: Queries) =>
@@ -35,7 +36,9 @@ export async function planHere(queries: Queries, request: DraftRequest): Promise
     const [issue] = asked.error.issues
     throw refused(issue?.message ?? '', issue?.path.join('.') ?? '')
   }
-  const answer = planEvening(eveningRequestOf(asked.data, Date.now()), recipes)
-  if ('refusal' in answer) throw refused(answer.refusal.message, answer.refusal.field)
-  return eveningSheet(answer.evening)
+  const evening = eveningRequestOf(asked.data, Date.now())
+  const answer = planEvening(evening, recipes)
+  if ('evening' in answer) return eveningSheet(answer.evening)
+  const { message, field } = answer.refusal
+  throw refused(message, field, waysOut(evening, answer.refusal, recipes))
 }

@@ -75,7 +75,9 @@ function toldOf(error: unknown, linked: ApiError | undefined, { guests }: Evenin
   const message = said && asSentence(said)
   const [place] = Object.keys(errors).flatMap((field) => /^guests\.(\d+)\./.exec(field)?.[1] ?? [])
   const guest = guests[Number(place)]
-  return { errors, failure: guest ? `${guestName(guest, Number(place))}: ${message}` : message }
+  const failure = guest ? `${guestName(guest, Number(place))}: ${message}` : message
+  const ways = (error === null ? linked : error instanceof ApiFailure ? error.error : undefined)?.ways ?? []
+  return { errors, failure, ways }
 }
 
 type Asked = { address: string; form: PlannedForm; request: () => Promise<DraftRequest> }

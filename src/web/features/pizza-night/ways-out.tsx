@@ -1,0 +1,60 @@
+import { NIGHT_PAGE } from '#contracts/pizza-night/night-pages.ts'
+import { postedOfDraft, withTyped } from '#domain/pizza-night/evening-address.ts'
+import type { Way } from '#domain/pizza-night/ways.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import type { EveningState } from './use-evening.ts'
+
+/** Plans the evening with the change of a tap. The notification brings form and plan back. */
+export async function takeWay(evening: EveningState, { label, typed }: Way) {
+  const { draft, planned, sheet, change, show, upToDate, onPlanned } = evening
+  const { draft: next } = withTyped(draft, typed)
+  // A function, so that a change of one evening is not told to the kitchen.
+  change(() => next)
+  if (!(await upToDate(next))) return
+  onPlanned()
+  toast({
+    title: label,
+    description: 'Menu, orari, impasti e spesa sono rifatti.',
+    action: {
+      label: 'Annulla',
+      onSelect: () => {
+        show(planned ?? { draft, atMs: null }, sheet)
+        change(() => draft)
+      },
+    },
+  })
+}
+
+const formOf = (index: number) => `proposta-${index}`
+
+/** What the refused evening may become. */
+export const WaysOut = ({ evening }: { evening: EveningState }) =>
+  evening.ways.length > 0 && (
+    <div className="mb-6 flex flex-wrap gap-2">
+      {evening.ways.map((way, index) => (
+        <Button
+          key={way.label}
+          type="submit"
+          form={formOf(index)}
+          look={index === 0 ? 'primary' : 'secondary'}
+          onClick={(event) => {
+            event.preventDefault()
+            void takeWay(evening, way)
+          }}
+        >
+          {way.label}
+        </Button>
+      ))}
+    </div>
+  )
+
+/** What the buttons send where no script runs: with POST, so that no URL contains the needs. */
+export const WayForms = ({ evening: { ways, draft } }: { evening: EveningState }) =>
+  ways.map(({ label, typed }, index) => (
+    <form key={label} id={formOf(index)} method="post" action={NIGHT_PAGE} hidden>
+      {postedOfDraft(withTyped(draft, typed).draft).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </form>
+  ))
