@@ -4,6 +4,7 @@
 import { formatTime } from '#domain/words/clock-format.ts'
 import { counted } from '#domain/words/counted.ts'
 import type { EveningSheet } from './evening-sheet.ts'
+import { groupsBy, namesText } from './guest-groups.ts'
 import { giriOf, waitOf } from './oven/giri.ts'
 import { unitsText } from './unit-words.ts'
 
@@ -13,19 +14,22 @@ const MINUTE_MS = 60_000
 
 export const isShared = ({ service = 'each' }: Pick<EveningSheet, 'service'>): boolean => service !== 'each'
 
-/** 'Anna: 2 spicchi, Bruno: 1 spicchio'; where all have the same, '2 spicchi a testa'. */
+/** 'Ospiti 1–3: 2 spicchi a testa; Anna: 1 spicchio'; where all have the same, '2 spicchi a testa'. */
 export function portionsText(sheet: Eaten, place: number): string {
   const { guests, queue, pizzas } = sheet
   const baked = queue[place]
   const portions = baked?.portions ?? []
-  const [first] = portions
-  const isForAll = portions.length === guests.length && portions.every(({ units }) => units === first?.units)
   const pizza = pizzas.find(({ key }) => key === baked?.pizza) ?? {}
-  return first && isForAll && guests.length > 1
-    ? `${unitsText(first.units, pizza)} a testa`
-    : portions
-        .map(({ guest, units }) => `${guests[guest]?.name ?? ''}: ${unitsText(units, pizza)}`)
-        .join(', ')
+  const unitsOf = (place: number) => portions.find(({ guest }) => guest === place)?.units ?? 0
+  const eaters = portions.map(({ guest }) => guest).toSorted((one, other) => one - other)
+  return groupsBy(eaters, (place) => unitsText(unitsOf(place), pizza))
+    .map(({ places, text }) => {
+      const each = places.length > 1 ? `${text} a testa` : text
+      return places.length === guests.length && places.length > 1
+        ? each
+        : `${namesText(sheet, places)}: ${each}`
+    })
+    .join('; ')
 }
 
 /** 'giro 3 di 8' */

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { recipePage } from '#contracts/pages/page-paths.ts'
 import { allergenNames } from '#domain/ingredients/species.ts'
 import type { EveningSheet, SheetGuest, SheetPizza } from '#domain/pizza-night/evening-sheet.ts'
+import { namesText } from '#domain/pizza-night/guest-groups.ts'
 import { unitsText } from '#domain/pizza-night/unit-words.ts'
 import { formatTime } from '#domain/words/clock-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -49,7 +50,9 @@ export const MenuPart = ({ sheet, onSwap }: MenuPartProps) => (
 )
 
 function PizzaCard({ pizza, sheet, onSwap }: { pizza: SheetPizza } & MenuPartProps) {
-  const eaters = sheet.guests.filter((guest) => guest.shares.some((share) => share.pizza === pizza.key))
+  const eats = (guest: SheetGuest) => guest.shares.some((share) => share.pizza === pizza.key)
+  const eaters = sheet.guests.filter(eats)
+  const places = sheet.guests.flatMap((guest, place) => (eats(guest) ? [place] : []))
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper shadow-card print:overflow-visible print:border-0">
       <div className="aspect-[4/3] overflow-hidden bg-crust print:hidden">
@@ -79,9 +82,7 @@ function PizzaCard({ pizza, sheet, onSwap }: { pizza: SheetPizza } & MenuPartPro
             ? eaters.map((guest, index) => <Eater key={index} guest={guest} timeZone={sheet.timeZone} />)
             : eaters.length > 0 && (
                 <li className="wrap-anywhere">
-                  {eaters.length === sheet.guests.length
-                    ? 'Per tutti'
-                    : `Per ${eaters.map(({ name }) => name).join(', ')}`}
+                  {eaters.length === sheet.guests.length ? 'Per tutti' : `Per ${namesText(sheet, places)}`}
                 </li>
               )}
         </ul>

@@ -1,18 +1,31 @@
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { groupsBy, titleOf } from '#domain/pizza-night/guest-groups.ts'
 import { sharesText } from '#domain/pizza-night/table-words.ts'
 import { GuestNotes } from './menu-part.tsx'
 import { ResultPart } from './result-part.tsx'
 
 /** Where all share: what each guest eats, and why not what he wished. */
-export const SharesPart = ({ sheet }: { sheet: EveningSheet }) => (
-  <ResultPart title="Chi mangia che cosa">
-    <ul className="divide-y divide-line rounded-md border border-line bg-paper">
-      {sheet.guests.map((guest, index) => (
-        <li key={index} className="px-4 py-3 wrap-anywhere print:py-1">
-          <span className="font-semibold">{guest.name}</span>: {sharesText(sheet, guest)}
-          <GuestNotes notes={guest.notes} />
-        </li>
-      ))}
-    </ul>
-  </ResultPart>
-)
+export function SharesPart({ sheet }: { sheet: EveningSheet }) {
+  const { guests } = sheet
+  const notesOf = (place = -1) => guests[place]?.notes ?? []
+  const groups = groupsBy(
+    guests.map((_, place) => place),
+    (place) => JSON.stringify([guests[place] && sharesText(sheet, guests[place]), notesOf(place)]),
+  ).toSorted((one, other) => one.places.length - other.places.length)
+  return (
+    <ResultPart title="Chi mangia che cosa">
+      <ul className="divide-y divide-line rounded-md border border-line bg-paper">
+        {groups.map((group) => {
+          const [place = 0] = group.places
+          return (
+            <li key={place} className="px-4 py-3 wrap-anywhere print:py-1">
+              <span className="font-semibold">{titleOf(sheet, group, groups)}</span>:{' '}
+              {guests[place] && sharesText(sheet, guests[place])}
+              <GuestNotes notes={notesOf(place)} />
+            </li>
+          )
+        })}
+      </ul>
+    </ResultPart>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { groupsBy, namesText, titleOf } from './guest-groups.ts'
+
+const tableOf = (...names: string[]) => ({
+  guests: names.map((name, index) => ({
+    name: name === '' ? `Ospite ${index + 1}` : name,
+    appetite: 1 as const,
+    shares: [],
+    notes: [],
+    servedMs: 0,
+  })),
+})
+
+test.each<[string[], number[], string]>([
+  [['', '', '', ''], [3], 'Ospite 4'],
+  [['', '', '', ''], [0, 1], 'Ospiti 1 e 2'],
+  [['', '', '', '', ''], [0, 1, 2, 4], 'Ospiti 1–3 e 5'],
+  [['', '', '', '', '', '', ''], [0, 2, 3, 6], 'Ospiti 1, 3, 4 e 7'],
+  [['Anna', 'Bruno'], [0, 1], 'Anna e Bruno'],
+  [['Anna', '', ''], [0, 1, 2], 'Anna, ospiti 2 e 3'],
+  [['Anna', '', 'Ospite 1'], [0, 1, 2], 'Anna, Ospite 1, ospite 2'],
+])('%j: %j are %s', (names, places, text) => {
+  expect(namesText(tableOf(...names), places)).toBe(text)
+})
+
+test.each<[string, string[]]>([
+  ['aaaa', ['Tutti: a']],
+  ['a', ['Ospite 1: a']],
+  ['abaaa', ['Tutti gli altri: a', 'Ospite 2: b']],
+  ['aabb', ['Ospiti 1 e 2: a', 'Ospiti 3 e 4: b']],
+  ['aaabbb', ['Ospiti 1–3: a', 'Ospiti 4–6: b']],
+])('%s', (texts, told) => {
+  const table = tableOf(...[...texts].map(() => ''))
+  const groups = groupsBy(
+    [...texts].map((_, place) => place),
+    (place) => texts[place] ?? '',
+  )
+  expect(groups.map((group) => `${titleOf(table, group, groups)}: ${group.text}`)).toEqual(told)
+})

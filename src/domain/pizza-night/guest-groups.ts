@@ -1,0 +1,49 @@
+/** Guests of whom the same is said, named together.
+ *
+ * Valid   any sheet. Only guests without a name of their own are named by numbers. */
+import { guestName } from './evening-request.ts'
+import type { EveningSheet } from './evening-sheet.ts'
+
+type Table = Pick<EveningSheet, 'guests'>
+
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`
+
+/** '1–3', '5', '7–8' */
+function runsOf(numbers: readonly number[]): string[] {
+  const runs: number[][] = []
+  for (const number of numbers) {
+    const run = runs.at(-1)
+    if (run?.at(-1) === number - 1) run.push(number)
+    else runs.push([number])
+  }
+  return runs.flatMap((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.map(String)))
+}
+
+/** 'Anna e Bruno', 'Ospite 4', 'Ospiti 1–3 e 5', 'Anna, ospiti 2 e 3' */
+export function namesText({ guests }: Table, places: readonly number[]): string {
+  const isNumbered = (place: number) => guests[place]?.name === guestName({ name: '' }, place)
+  const named = places.filter((place) => !isNumbered(place)).map((place) => guests[place]?.name ?? '')
+  const numbers = places.filter(isNumbered).map((place) => place + 1)
+  if (numbers.length === 0) return listed(named)
+  const others = `${numbers.length === 1 ? 'Ospite' : 'Ospiti'} ${listed(runsOf(numbers))}`
+  return named.length === 0 ? others : `${named.join(', ')}, ${others.toLowerCase()}`
+}
+
+export type Group = { places: number[]; text: string }
+
+export function groupsBy(places: readonly number[], textOf: (place: number) => string): Group[] {
+  const groups = new Map<string, number[]>()
+  for (const place of places) {
+    const text = textOf(place)
+    groups.set(text, [...(groups.get(text) ?? []), place])
+  }
+  return [...groups].map(([text, own]) => ({ places: own, text }))
+}
+
+/** 'Tutti', 'Tutti gli altri' for the most, else their names. */
+export function titleOf(table: Table, { places }: Group, groups: readonly Group[]): string {
+  const isMost = groups.every((one) => one.places === places || one.places.length < places.length)
+  if (groups.length === 1 && places.length > 1) return 'Tutti'
+  return isMost && places.length > 2 ? 'Tutti gli altri' : namesText(table, places)
+}
