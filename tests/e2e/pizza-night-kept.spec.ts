@@ -59,6 +59,10 @@ test('a guest answers by link, changes his mind, and the host takes it over', as
   await expect(evening(page).getByRole('heading', { level: 2 })).toHaveText(/24 novembre/)
   await expect(kept(page)).toContainText('Le risposte compaiono sopra il piano.')
 
+  const invitation = kept(page).getByRole('region', { name: 'Invito' })
+  await expect(invitation).toContainText(invitePage(token))
+  await expect(invitation.getByRole('button', { name: 'Copia il link' })).toBeVisible()
+
   const guest = await stranger(browser, page)
   await open(guest, invitePage(token))
   await guest.getByLabel('Il tuo nome').fill('Bea')
@@ -84,7 +88,15 @@ test('a guest answers by link, changes his mind, and the host takes it over', as
   await lookAgain(page)
   await expect(answers).toHaveText(/sedano/)
 
+  // A save that fails leaves the guest in the plan, and says that he is not kept: with one touch it is tried again.
+  await page.route(`**${addressOf(changeKeptEvening, { params: { id } })}`, (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 503 }) : route.fallback(),
+  )
   await answers.getByRole('button', { name: 'Aggiungi alla serata Bea' }).click()
+  await expect(answers).toContainText('Nel piano qui sotto, ma la serata non è salvata.')
+  await expect(menu(page)).toContainText('Bea')
+  await page.unrouteAll()
+  await answers.getByRole('button', { name: 'Riprova a salvare la risposta di Bea' }).click()
   // The plan is made and saved anew at once; undone, it is the former one, and the answer is new again.
   await expectNotification(page, 'Bea è a tavola: piano e spesa rifatti')
   await expect(menu(page)).toContainText('Bea')

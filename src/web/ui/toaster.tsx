@@ -125,6 +125,9 @@ export default function Toaster() {
   )
 }
 
+/** Characters of a line on a narrow phone. */
+const LINE_LENGTH = 32
+
 const CopyByHand = ({ text }: { text: string }) => (
   <textarea
     ref={(field) => {
@@ -133,7 +136,7 @@ const CopyByHand = ({ text }: { text: string }) => (
     }}
     readOnly
     aria-label="Da copiare a mano"
-    rows={Math.min(4, text.split('\n').length)}
+    rows={Math.min(4, Math.max(text.split('\n').length, Math.ceil(text.length / LINE_LENGTH)))}
     value={text}
     className="mt-2 w-full resize-none rounded-sm border border-line bg-paper px-2 py-1.5 text-sm text-ink"
   />

@@ -2,14 +2,14 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { closeEveningLink, openEveningLink } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
-import { invitePage } from '#contracts/pizza-night/night-pages.ts'
+import { invitePage, sharedNightPage } from '#contracts/pizza-night/night-pages.ts'
 import type { LinkKind } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { useSession } from '../../../api/session.ts'
 import { useSite } from '../../../api/site-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { shareOrCopy } from '../../../ui/share.tsx'
+import { copyLink, shareOrCopy } from '../../../ui/share.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { GuestAnswers, type GuestAnswersProps } from './guest-answers.tsx'
 import { InvitingFields } from './inviting-fields.tsx'
@@ -64,14 +64,19 @@ function useLinks(id: number) {
     },
     onError,
   })
-  return { now: opened.data, links: opened.data?.links, invite, renew, close }
+  const links = opened.data?.links
+  const urls = {
+    invito: links?.invito && publicUrl + invitePage(links.invito),
+    menu: links?.menu && publicUrl + sharedNightPage(links.menu),
+  }
+  return { now: opened.data, urls, invite, renew, close }
 }
 
-type EveningLinksProps = Omit<GuestAnswersProps, 'isOpen'>
+type EveningLinksProps = Omit<GuestAnswersProps, 'isOpen' | 'saved'>
 
 export function EveningLinks(props: EveningLinksProps) {
   const { id } = props
-  const { now, links, invite, renew, close } = useLinks(id)
+  const { now, urls, invite, renew, close } = useLinks(id)
   const session = useSession()
   const owner = session.state === 'user' ? session.user.name : ''
   const isPending = invite.isPending || renew.isPending || close.isPending
@@ -87,11 +92,12 @@ export function EveningLinks(props: EveningLinksProps) {
         title="Gli ospiti rispondono da soli"
         text="Manda il link: ognuno dice che cosa mangia, senza account e senza vedere gli altri. Vale fino all'ultima pizza."
       >
+        {urls.invito && <OpenLink url={urls.invito} />}
         <div className="flex flex-wrap gap-2">
           <Button look="secondary" disabled={isPending} onClick={() => invite.mutate()}>
             <UserPlus className="size-4" aria-hidden /> Invita con un link
           </Button>
-          {links?.invito && (
+          {urls.invito && (
             <>
               <Button look="quiet" disabled={isPending} onClick={() => setRenewing(true)}>
                 Rinnova il link
@@ -116,14 +122,15 @@ export function EveningLinks(props: EveningLinksProps) {
             </p>
           </ConfirmDialog>
         )}
-        <GuestAnswers {...props} isOpen={typeof links?.invito === 'string'} />
+        <GuestAnswers {...props} saved={now?.draft} isOpen={Boolean(urls.invito)} />
       </LinkBox>
-      {links?.menu && (
+      {urls.menu && (
         <LinkBox
           label="Link al menu"
           title="Il menu è condiviso"
           text="Chi ha il link vede chi invita, dove, quali pizze escono e quando: mai i nomi degli ospiti né che cosa non può mangiare qualcuno."
         >
+          <OpenLink url={urls.menu} />
           <Button look="quiet" disabled={isPending} onClick={() => setClosing('menu')}>
             Chiudi il link
           </Button>
@@ -146,6 +153,16 @@ export function EveningLinks(props: EveningLinksProps) {
     </div>
   )
 }
+
+/** Stays on the page, for who may not copy by a button, or wants to send it again. */
+const OpenLink = ({ url }: { url: string }) => (
+  <div className="flex items-center gap-2 rounded-md bg-crust py-1 pr-1 pl-3">
+    <p className="min-w-0 flex-1 py-1.5 text-sm wrap-anywhere select-all">{url}</p>
+    <Button look="secondary" size="small" aria-label="Copia il link" onClick={() => void copyLink(url)}>
+      Copia
+    </Button>
+  </div>
+)
 
 interface LinkBoxProps {
   label: string

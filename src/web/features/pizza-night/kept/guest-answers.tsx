@@ -3,30 +3,25 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { markReceivedAnswer, removeReceivedAnswer } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import type { ReceivedAnswer } from '#contracts/pizza-night/pizza-night-invite.ts'
-import type { EveningDraft, GuestDraft } from '#domain/pizza-night/evening-draft.ts'
-import { atTable, isSameName, withGuest } from '#domain/pizza-night/kept-evening.ts'
 import { ifStillThere } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { recipeCardsQuery } from '../../../api/recipe-queries.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { saidOf } from '../guest-fields.tsx'
-import type { EveningState } from '../use-evening.ts'
 import { answersQuery, lookAgain } from './kept-queries.ts'
 import { SmallButton } from './known-guests.tsx'
 import { KEPT_HEADING } from './open-evening.ts'
-import type { Saved } from './saving.ts'
 import { sayFailure } from './say-failure.ts'
+import { type SeatingProps, useSeating } from './seating.ts'
 
 const LOOK_MS = 15_000
 
-export interface GuestAnswersProps {
-  evening: EveningState
+export interface GuestAnswersProps extends SeatingProps {
   id: number
   isOpen: boolean
   answersAt: Element | null
   isSaving: boolean
-  onSave: (draft: EveningDraft, saved: Saved) => void
 }
 
 function useAnswers(id: number, isOpen: boolean) {
@@ -59,55 +54,12 @@ function useWishes(answers: readonly ReceivedAnswer[]) {
   return ({ guest }: ReceivedAnswer) => data?.find(({ id }) => id === Number.parseInt(guest.wish, 10))?.name
 }
 
-/** Seats a guest, plans anew and saves at once. A refused plan leaves him in the form, and his answer new. */
-function useSeating(
-  { evening, onSave }: GuestAnswersProps,
-  answers: readonly ReceivedAnswer[],
-  mark: (answer: ReceivedAnswer, isHandled: boolean) => void,
-) {
-  const guestOf = ({ id: answerId, guest }: ReceivedAnswer): GuestDraft => {
-    const earlier = answers.filter(
-      (one) => one.id < answerId && one.isHandled && isSameName(one.guest, guest),
-    ).length
-    const name = earlier === 0 ? guest.name : `${guest.name.trim()} ${earlier + 1}`
-    return { ...guest, name, answer: answerId }
-  }
-  return (answer: ReceivedAnswer) => {
-    const { draft, planned, sheet, change, show } = evening
-    const guest = guestOf(answer)
-    const after = withGuest(draft.guests, guest)
-    if (!after) {
-      toast({ title: 'La tavola è piena', description: 'Togli un ospite e riprova.', tone: 'warning' })
-      return
-    }
-    const undo = () => {
-      show(planned ?? { draft, atMs: null }, sheet)
-      change(draft)
-      onSave(draft, {
-        told: { title: `${guest.name} non è più a tavola: tutto come prima` },
-        onSaved: () => mark(answer, false),
-      })
-    }
-    change(atTable(after))
-    onSave(
-      { ...draft, ...atTable(after) },
-      {
-        told: {
-          title: `${guest.name} è a tavola: piano e spesa rifatti`,
-          action: { label: 'Annulla', onSelect: undo },
-        },
-        onSaved: () => mark(answer, true),
-      },
-    )
-  }
-}
-
 export function GuestAnswers(props: GuestAnswersProps) {
   const { id, isOpen, answersAt, isSaving } = props
   const { answers, isError, handle } = useAnswers(id, isOpen)
   const wishOf = useWishes(answers)
   const mark = (answer: ReceivedAnswer, isHandled: boolean) => handle.mutate({ answer, isHandled })
-  const take = useSeating(props, answers, mark)
+  const { take, isUnsaved, leaverOf } = useSeating(props, answers, mark)
   const isBusy = handle.isPending || isSaving
   const ignore = (answer: ReceivedAnswer) => {
     mark(answer, true)
@@ -116,8 +68,8 @@ export function GuestAnswers(props: GuestAnswersProps) {
       action: { label: 'Annulla', onSelect: () => mark(answer, false) },
     })
   }
-  const fresh = answers.filter(({ isHandled }) => !isHandled)
-  const seen = answers.filter(({ isHandled }) => isHandled)
+  const fresh = answers.filter((answer) => !answer.isHandled || isUnsaved(answer))
+  const seen = answers.filter((answer) => !fresh.includes(answer))
   const news = (
     <div aria-live="polite">
       {fresh.length > 0 && (
@@ -128,22 +80,31 @@ export function GuestAnswers(props: GuestAnswersProps) {
           {fresh.map((answer) => (
             <li key={answer.id} className="py-3">
               <Said answer={answer} wish={wishOf(answer)} />
-              <div className="mt-2 flex flex-wrap gap-2">
-                <SmallButton
-                  look="secondary"
-                  says="Aggiungi alla serata"
-                  label={`Aggiungi alla serata ${answer.guest.name}`}
-                  disabled={isBusy}
-                  onClick={() => take(answer)}
+              {isUnsaved(answer) && !isSaving ? (
+                <Unsaved
+                  name={answer.guest.name}
+                  isBusy={isBusy}
+                  onRetry={() => take(answer)}
+                  onLeave={leaverOf(answer)}
                 />
-                <SmallButton
-                  says="Ignora"
-                  label={`Ignora la risposta di ${answer.guest.name}`}
-                  disabled={isBusy}
-                  onClick={() => ignore(answer)}
-                />
-                <RemoveButton id={id} answer={answer} />
-              </div>
+              ) : (
+                <div className="mt-2 flex flex-wrap gap-2">
+                  <SmallButton
+                    look="secondary"
+                    says="Aggiungi alla serata"
+                    label={`Aggiungi alla serata ${answer.guest.name}`}
+                    disabled={isBusy}
+                    onClick={() => take(answer)}
+                  />
+                  <SmallButton
+                    says="Ignora"
+                    label={`Ignora la risposta di ${answer.guest.name}`}
+                    disabled={isBusy}
+                    onClick={() => ignore(answer)}
+                  />
+                  <RemoveButton id={id} answer={answer} />
+                </div>
+              )}
             </li>
           ))}
         </ul>
@@ -183,6 +144,36 @@ export function GuestAnswers(props: GuestAnswersProps) {
     </div>
   )
 }
+
+interface UnsavedProps {
+  name: string
+  isBusy: boolean
+  onRetry: () => void
+  onLeave: (() => void) | undefined
+}
+
+const Unsaved = ({ name, isBusy, onRetry, onLeave }: UnsavedProps) => (
+  <>
+    <p className="mt-1 font-medium text-tomato">Nel piano qui sotto, ma la serata non è salvata.</p>
+    <div className="mt-2 flex flex-wrap gap-2">
+      <SmallButton
+        look="secondary"
+        says="Riprova"
+        label={`Riprova a salvare la risposta di ${name}`}
+        disabled={isBusy}
+        onClick={onRetry}
+      />
+      {onLeave && (
+        <SmallButton
+          says="Annulla"
+          label={`Annulla e lascia ${name} fuori dal piano`}
+          disabled={isBusy}
+          onClick={onLeave}
+        />
+      )}
+    </div>
+  </>
+)
 
 const Said = ({ answer: { guest }, wish }: { answer: ReceivedAnswer; wish: string | undefined }) => (
   <p className="min-w-0 wrap-anywhere">
