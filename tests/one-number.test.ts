@@ -9,20 +9,17 @@ import {
   HOUSE_BALL_G,
   HOUSE_FORM,
 } from '#domain/dough/full/full-limits.ts'
-import { ballBesideG } from '#domain/dough/full/full-presets.ts'
+import { applyPreset, DOUGH_PRESETS, usualBall } from '#domain/dough/full/full-presets.ts'
 import { readDoses } from '#domain/dough/full/full-query.ts'
 import { FIRST_TOOLS } from '#domain/dough/full/full-tools.ts'
 import { weighSimpleDough } from '#domain/dough/simple/simple-calculator.ts'
 import { DEFAULT_SIMPLE_PARAMS } from '#domain/dough/simple/simple-limits.ts'
-import { HOME_BAKE } from '#domain/dough/simple/simple-texts.ts'
 import { correctionLink } from '#domain/first-aid/correction-link.ts'
 import { NOT_TOLD } from '#domain/kitchen/kitchen.ts'
 import { houseForm, pageDraftIn } from '#domain/kitchen/kitchen-dough.ts'
 import { ovenIn } from '#domain/kitchen/kitchen-oven.ts'
-import { simpleParamsIn } from '#domain/kitchen/kitchen-simple.ts'
-import { calculateBake } from '#domain/oven-guide/calculate.ts'
+import { simpleBakeIn, simpleParamsIn } from '#domain/kitchen/kitchen-simple.ts'
 import { choicesOfAddress, requestOfChoices } from '#domain/oven-guide/guide-address.ts'
-import { bakeTimeRangeText } from '#domain/oven-guide/scale.ts'
 import { FIRST_EVENING } from '#domain/pizza-night/evening-draft.ts'
 import { fieldsOfKitchen } from '#domain/pizza-night/evening-kitchen.ts'
 import { dosesOfAddress, servingsMade } from '#domain/recipes/doses/doses.ts'
@@ -137,13 +134,11 @@ test.each([
 })
 
 test('the simple calculator names the minutes of the oven guide', () => {
-  const { expected_time } = calculateBake({
-    styleId: 'napoletana',
-    ovenType: 'home_electric',
-    surface: 'stone',
-  })
-  expect(HOME_BAKE).toBe('7-11 minuti')
-  expect(bakeTimeRangeText(expected_time.min_s, expected_time.max_s)).toBe('7-11 min')
+  const { minutes, place } = simpleBakeIn('napoletana', null)
+  expect([place, minutes]).toEqual(['in un forno di casa (pietra refrattaria, 250 °C)', '7-11 min'])
+  const told = simpleBakeIn('napoletana', TOLD)
+  expect(told.place).toBe('nel tuo forno (pietra refrattaria, 280 °C)')
+  expect(told.minutes).toBe(guideMinutes(ovenIn('napoletana', TOLD)))
 })
 
 test.each([
@@ -184,8 +179,14 @@ test('a ball for 30 cm weighs 250 g, another size by its area', () => {
     expect(Math.round(asked.opened().perBallWeightG)).toBe(grams)
   }
   // What the specification names stays: the first form, the simple calculator's ball. 250 g stands beside.
-  expect(ballBesideG(DEFAULT_DOUGH_FORM)).toBe(250)
-  expect(ballBesideG(HOUSE_FORM)).toBeNull()
+  const [napoletana, romana, teglia] = DOUGH_PRESETS.map((preset) => applyPreset(DEFAULT_DOUGH_FORM, preset))
+  for (const first of [DEFAULT_DOUGH_FORM, napoletana]) {
+    const beside = first && usualBall(first)
+    expect(beside?.ballG).toBe(250)
+    expect(openedFrom({ ...DEFAULT_DOUGH_FORM, ...beside }).perBallWeightG).toBeCloseTo(250, 1)
+  }
+  expect(romana && usualBall(romana)?.ballG).toBe(170)
+  expect([usualBall(HOUSE_FORM), teglia && usualBall(teglia)]).toEqual([null, null])
   expect([DEFAULT_DOUGH_FORM.thicknessFactor, DEFAULT_SIMPLE_PARAMS.pizzaSize]).toEqual([0.3, 200])
 })
 
@@ -235,6 +236,7 @@ test('a kitchen that was told once is the same everywhere', () => {
   ])
   expect([calculator.dough.fridgeTempC, evening.fridgeC]).toEqual(['5', '5'])
   expect([calculator.tools.firstW, evening.flourW]).toEqual(['300', '300'])
+  expect(simple.flourType).toBe('0')
   expect([calculator.tools.mixing, evening.hasMixer]).toEqual(['spirale', true])
   expect([evening.oven, evening.surface, evening.maxTempC]).toEqual(['home_electric', 'stone', '280'])
   const link = numberAnswer('forno a 280 gradi quanti minuti', TOLD)
@@ -277,6 +279,7 @@ test('a told ball is the ball where no recipe has its own', () => {
   expect(numberAnswer('quanto pesa un panetto', TOLD)?.answer).toContain('270 g')
   expect(simpleParamsIn(TOLD).pizzaSize).toBe(270)
   expect(Math.round(openedFrom(houseForm(TOLD)).perBallWeightG)).toBe(270)
+  expect(usualBall(DEFAULT_DOUGH_FORM, houseForm(TOLD).thicknessFactor)?.ballG).toBe(270)
   expect(Math.round(openedFrom(drawer(MARGHERITA).form).perBallWeightG)).toBe(247)
 })
 

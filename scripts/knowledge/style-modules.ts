@@ -34,11 +34,12 @@ const textsModule = (simple: Styles['simple']) =>
 const fullModule = (full: Styles['full']) =>
   constant(
     'FULL_STYLES',
-    full.map(({ id, name, part }) => ({
+    full.map(({ id, name, part, style }) => ({
       id,
       name,
       description: part.description,
       thicknessFactor: part.thicknessFactor,
+      ...(style.oven?.dough && { usualThicknessFactor: style.oven.dough.thicknessFactor }),
       hydrationPct: part.hydrationPct,
       saltPct: part.saltPct,
       oilPct: part.oilPct,

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { doseRange, doseWarning, readyAfterH, stagesText, timesOfRange } from './dose-warning.ts'
+import {
+  doseRange,
+  doseWarning,
+  modelsBeside,
+  readyAfterH,
+  stagesText,
+  timesOfRange,
+} from './dose-warning.ts'
 import { chartHours, chartModel } from './yeast/yeast-chart.ts'
 import { type Stage, totalHours } from './yeast/yeast-model.ts'
 
@@ -61,4 +68,12 @@ test('up to three times outside is no reason to warn', () => {
 test('reads as people say it', () => {
   expect(stagesText([...dayAt22, { tempC: 4, hours: 1 }])).toBe("24 ore a 22 °C e un'ora a 4 °C")
   expect(doseRange({ minG: 1.22, maxG: 1.24 })).toBe('1,2 g')
+})
+
+test('beside a dose stands the range of the models, unless the dose of a recipe lies outside it', () => {
+  const need = { minG: 0.24, maxG: 0.74 }
+  expect(modelsBeside(0.5, need)).toBe('i modelli vanno da 0,24 a 0,74 g')
+  expect(modelsBeside(0.8, need)).toBe('i modelli ne darebbero meno, ma la ricetta è provata così')
+  expect(modelsBeside(0.2, need)).toBe('i modelli ne darebbero di più, ma la ricetta è provata così')
+  expect(modelsBeside(0.5, { minG: 0.5, maxG: 0.5 })).toBe('')
 })

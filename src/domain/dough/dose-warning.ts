@@ -13,6 +13,15 @@ export const FAR_FACTOR = { direct: 3, preferment: 1.5 } as const
 
 type Range = { minG: number; maxG: number }
 
+/** What stands behind a dose: the range of the models. A tested recipe may have a dose outside; then the range
+ * would contradict it, and the reason stands there. Empty if the range is a single figure. */
+export function modelsBeside(doseG: number, { minG, maxG }: Range, text = few): string {
+  const [dose, min, max] = [text(doseG), text(minG), text(maxG)]
+  if (dose !== min && doseG < minG) return 'i modelli ne darebbero di più, ma la ricetta è provata così'
+  if (dose !== max && doseG > maxG) return 'i modelli ne darebbero meno, ma la ricetta è provata così'
+  return min === max ? '' : `i modelli vanno da ${min} a ${max} g`
+}
+
 /** Ratio of the dose to the nearer end of the range: above 1 for too much yeast, below 1 for too little, 1
  * within the range. */
 export function timesOfRange(doseG: number, { minG, maxG }: Range): number {

@@ -4,6 +4,7 @@
  * Source  the functions of the tools: `yeast-estimate.ts`, `start-from.ts`, `full-calculator.ts`,
  *         `convert.ts`.
  * Valid   any query. No answer without a number, or if the tool refuses the number. */
+import { modelsBeside } from '#domain/dough/dose-warning.ts'
 import { calculateDough, doughPerFlourOf } from '../dough/full/full-calculator.ts'
 import {
   DOUGH_LIMITS,
@@ -103,11 +104,10 @@ function yeastAnswer(text: string, house: DoughForm): NumberAnswer | undefined {
   if (estimate.kind === 'refused')
     return { title, answer: 'Il calcolatore si apre con i tuoi tempi già scritti.', path, tool: TOOL }
   const { middlePct, rangePct } = estimate
-  const [dose, least, most] = [middlePct, rangePct.min, rangePct.max].map((pct) =>
-    grams((pct / 100) * (flourG ?? KG)),
-  )
-  const range = least === most ? 'la stima di un modello' : `i modelli vanno da ${least} a ${most} g`
-  const answer = `Circa ${dose} g di ${kind} per ${weight(flourG ?? KG)} di farina (${range}).`
+  const gramsOf = (pct: number) => (pct / 100) * (flourG ?? KG)
+  const need = { minG: gramsOf(rangePct.min), maxG: gramsOf(rangePct.max) }
+  const range = modelsBeside(gramsOf(middlePct), need, grams) || 'la stima di un modello'
+  const answer = `Circa ${grams(gramsOf(middlePct))} g di ${kind} per ${weight(flourG ?? KG)} di farina (${range}).`
   return { title, answer, path, tool: TOOL }
 }
 

@@ -49,12 +49,12 @@ describe('the full calculator', () => {
 
   test('estimates yeast, water and flour beside its first doses, and leads to their nutrition', async () => {
     const $ = await read(PAGE)
-    expect($('#dosi').text()).toContain('Stima scientifica: 0,3 g (i modelli vanno da 0,21 a 0,35 g).')
+    expect($('#dosi').text()).toContain('Stima scientifica: 0,3 g (i modelli vanno da 0,2 a 0,4 g).')
     expect(textsOf($, '#stima table tr')).toEqual([
       'Stima: la mediana delle fonti0,3 g',
-      'Regola semplice0,18 g',
-      'Tabella di TXCraig10,35 g',
-      'Formula Japi 20,21 g',
+      'Regola semplice0,2 g',
+      'Tabella di TXCraig10,4 g',
+      'Formula Japi 20,2 g',
       'Formula Japi 10,3 g',
     ])
     expect($('#stima').text()).toContain('Quanto può sbagliare')

@@ -1,3 +1,4 @@
+import { HOUSE_BALL_G } from '#domain/dough/full/full-limits.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** The sample dough of the specification (part 1, section 2). */
@@ -16,8 +17,8 @@ export const DoughTeaser = () => (
           L'impasto della domenica
         </h2>
         <p className="mt-1.5 text-ink-soft">
-          Per 6 pizze da 30cm, con 48h di fermentazione in frigo: si impasta il venerdì sera e si inforna la
-          domenica.
+          Un esempio: per 6 pizze da 30cm, con 48h di fermentazione in frigo. I panetti sono generosi, da 280
+          g: i soliti da {HOUSE_BALL_G} g, e il lievito per le tue ore, li calcoli qui.
         </p>
         <ButtonLink to="/calcolatore-impasto" className="mt-3">
           Calcola il tuo impasto

@@ -72,6 +72,15 @@ function judgePreferment(
   return { verdict, warning: `${verdict} La dose della regola semplice, ${doseG(ruleG)}, ${outcome}.` }
 }
 
+/** As the list of doses shows it. */
+const listedG = (grams: number) => (grams < 0.1 ? grams : Math.round(10 * grams) / 10)
+
+/** The tested dose of a recipe is enough, even if the models would have another. */
+const withDose = ({ doseG, minG, maxG }: NonNullable<FormEstimate['needG']>) => ({
+  minG: Math.min(minG, doseG),
+  maxG: Math.max(maxG, doseG),
+})
+
 function readyHours(dough: FermentingDough, freshPct: number): number | null {
   const model = YEAST_MODELS.find(({ whyNot }) => whyNot(dough) === null)
   if (!model) return null
@@ -108,6 +117,6 @@ export function estimateForm(
     ...shown,
     yeast: { ...yeast, modelsG: yeast.models.map(({ pct }) => gramsOf(pct)) },
     verdict: directVerdict(needG ? timesOfRange(ruleG, needG) : 1),
-    warning: needG && doseWarning({ doseG: ruleG, need: needG, stages, readyH }),
+    warning: needG && doseWarning({ doseG: listedG(ruleG), need: withDose(needG), stages, readyH }),
   }
 }

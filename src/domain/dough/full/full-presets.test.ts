@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_DOUGH_FORM } from './full-limits.ts'
-import { applyPreset, DOUGH_PRESETS, matchingPreset, PRESET_FIELDS } from './full-presets.ts'
+import { applyPreset, DOUGH_PRESETS, matchingPreset, PRESET_FIELDS, usualBall } from './full-presets.ts'
 import { SEASONAL_YEAST_TIP } from './full-tips.ts'
 import { validateDoughForm } from './full-validation.ts'
 
@@ -24,6 +24,7 @@ test.each(DOUGH_PRESETS)('$id gives a valid form, is recognised, and by link equ
   const clicked = applyPreset({ ...DEFAULT_DOUGH_FORM, servings: 6, name: 'Sabato' }, preset)
   expect(validateDoughForm(clicked)).toStrictEqual({ form: clicked })
   expect(matchingPreset(clicked)?.id).toBe(preset.id)
+  expect(matchingPreset({ ...clicked, ...usualBall(clicked) })?.id, 'with its usual ball').toBe(preset.id)
 })
 
 test('what a preset does not give becomes 0, also after another preset', () => {

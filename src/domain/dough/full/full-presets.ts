@@ -18,7 +18,13 @@ export const PRESET_FIELDS = [
 ] as const satisfies readonly (keyof DoughForm)[]
 
 export type DoughPreset = Readonly<
-  { id: string; name: string; description: string } & Pick<DoughForm, (typeof PRESET_FIELDS)[number]>
+  {
+    id: string
+    name: string
+    description: string
+    /** What the style is usually stretched to, where the specified thickness is another. */
+    usualThicknessFactor?: number
+  } & Pick<DoughForm, (typeof PRESET_FIELDS)[number]>
 >
 
 export const DOUGH_PRESETS = FULL_STYLES satisfies readonly DoughPreset[]
@@ -30,18 +36,48 @@ export function applyPreset(form: Readonly<DoughForm>, preset: DoughPreset): Dou
   return { ...form, yeastFactor: DEFAULT_DOUGH_FORM.yeastFactor, ...values }
 }
 
-export function matchingPreset(form: Readonly<DoughForm>): DoughPreset | null {
-  return DOUGH_PRESETS.find((preset) => PRESET_FIELDS.every((field) => form[field] === preset[field])) ?? null
+const PRESETS: readonly DoughPreset[] = DOUGH_PRESETS
+const DIGITS = 1e4
+
+/** A style that is stretched as thin as a house ball takes the reader's own ball. Rounded up, so that no ball
+ * is lighter. */
+function usualThickness({ usualThicknessFactor: own }: Readonly<DoughPreset>, house: number): number | null {
+  if (own === undefined) return null
+  const isOfHouse = Math.abs(own - HOUSE_FORM.thicknessFactor) < 0.01
+  return isOfHouse ? Math.ceil(house * DIGITS) / DIGITS : own
 }
 
-const SPECIFIED = [
-  DEFAULT_DOUGH_FORM.thicknessFactor,
-  ...DOUGH_PRESETS.filter(({ id }) => id === 'napoletana').map(({ thicknessFactor }) => thicknessFactor),
-]
+/** A style stays the same with its usual ball. */
+export const matchingPreset = (
+  form: Readonly<DoughForm>,
+  house: number = HOUSE_FORM.thicknessFactor,
+): DoughPreset | null =>
+  PRESETS.find((preset) =>
+    PRESET_FIELDS.every(
+      (field) =>
+        form[field] === preset[field] ||
+        (field === 'thicknessFactor' && form[field] === usualThickness(preset, house)),
+    ),
+  ) ?? null
 
-/** The usual ball in grams, to stand beside the lighter one of a form that nobody has changed. */
-export function ballBesideG(form: Readonly<DoughForm>): number | null {
-  const areaCm2 =
-    form.shape === 'round' && SPECIFIED.includes(form.thicknessFactor) ? pizzaAreaCm2(form) : null
-  return areaCm2 && Math.round(areaCm2 * HOUSE_FORM.thicknessFactor)
+const FIRST: DoughPreset = {
+  ...DEFAULT_DOUGH_FORM,
+  id: '',
+  description: '',
+  usualThicknessFactor: HOUSE_FORM.thicknessFactor,
+}
+
+export type UsualBall = { ballG: number; thicknessFactor: number }
+
+/** The usual ball, to stand beside the lighter one that the site's specification gives to a round pizza. */
+export function usualBall(
+  form: Readonly<DoughForm>,
+  house: number = HOUSE_FORM.thicknessFactor,
+): UsualBall | null {
+  const specified = [FIRST, ...PRESETS].find((one) => one.thicknessFactor === form.thicknessFactor)
+  const thicknessFactor = specified ? usualThickness(specified, house) : null
+  const areaCm2 = form.shape === 'round' ? pizzaAreaCm2(form) : null
+  return thicknessFactor === null || areaCm2 === null || thicknessFactor === form.thicknessFactor
+    ? null
+    : { ballG: Math.round(areaCm2 * thicknessFactor), thicknessFactor }
 }

@@ -10,8 +10,10 @@ const tipsOf = (change: Partial<DoughForm>) => {
   return tipsFor(form, answer.exact).join('\n')
 }
 
-test('the seasons come first, always', () => {
-  expect(tipsOf({}).split('\n')[0]).toBe(SEASONAL_YEAST_TIP)
+test('the seasons come first, unless the doses count the degrees', () => {
+  expect(tipsOf({}).split('\n')[0]).toContain(SEASONAL_YEAST_TIP)
+  expect(tipsOf({ roomTempC: 27 })).not.toContain(SEASONAL_YEAST_TIP)
+  expect(tipsOf({ yeastByEstimate: true })).not.toContain(SEASONAL_YEAST_TIP)
 })
 
 test('less than half a gram of yeast is to be dissolved, half a gram is not', () => {

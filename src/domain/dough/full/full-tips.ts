@@ -7,7 +7,7 @@
 import { prefermentName } from '../preferment-split.ts'
 import { tinyYeastTip, type WaterOwner } from '../yeast/tiny-yeast.ts'
 import type { DoughOutputs } from './full-calculator.ts'
-import type { DoughForm } from './full-limits.ts'
+import { DEFAULT_DOUGH_FORM, type DoughForm } from './full-limits.ts'
 
 /** Percent. Source: the site's specification. */
 const SEASONAL_YEAST = { summerLessPct: 20, winterMorePct: 10 } as const
@@ -28,7 +28,11 @@ const OF_PREFERMENT: Readonly<Record<ReturnType<typeof prefermentName>, WaterOwn
 type Tip = (form: Readonly<DoughForm>, exact: DoughOutputs) => string | false | undefined
 
 const TIPS: readonly Tip[] = [
-  () => SEASONAL_YEAST_TIP,
+  // Whoever writes the degrees of the room, or takes the models, has the season in the doses already.
+  ({ yeastByEstimate, roomTempC }) =>
+    !yeastByEstimate &&
+    roomTempC === DEFAULT_DOUGH_FORM.roomTempC &&
+    `${SEASONAL_YEAST_TIP} Se scrivi i gradi veri della stanza e usi la stima, ci pensa già il calcolo.`,
   (form, exact) =>
     exact.prefermentFlourG > 0
       ? tinyYeastTip(

@@ -7,8 +7,15 @@ import { ingredientLines } from './simple-ingredients.ts'
 import { DEFAULT_SIMPLE_PARAMS, LEAVEN_METHODS } from './simple-limits.ts'
 import { PIZZA_TYPE_PRESETS, YEAST_PRESETS } from './simple-presets.ts'
 
+const AT_HOME = { place: 'in un forno di casa', minutes: '7-11 min' }
+
 test('four steps with the figures of this dough', () => {
-  const steps = guideSteps({ ...DEFAULT_SIMPLE_PARAMS, pizzaSize: 260, roomTemperature: 28 }, 430, null)
+  const steps = guideSteps(
+    { ...DEFAULT_SIMPLE_PARAMS, pizzaSize: 260, roomTemperature: 28 },
+    430,
+    null,
+    AT_HOME,
+  )
   expect(steps.map(({ title }) => title)).toStrictEqual([
     'Impasta',
     'Fai lievitare',
@@ -27,6 +34,7 @@ test('one pizza is one ball; a biga is finished, not begun', () => {
     { ...DEFAULT_SIMPLE_PARAMS, pizzaCount: 1, leavenMethod: 'indiretta' },
     430,
     null,
+    AT_HOME,
   )
   expect(third?.text).toContain('un panetto da 200 g, copri e aspetta che raddoppi.')
   expect(first?.text).toContain('prefermento')
@@ -34,10 +42,10 @@ test('one pizza is one ball; a biga is finished, not begun', () => {
 
 test('the lines name what is in the bowl, with its percentage of the flour', () => {
   expect(ingredientLines(DEFAULT_SIMPLE_PARAMS, weighSimpleDough(DEFAULT_SIMPLE_PARAMS))).toStrictEqual([
-    { name: 'flour', label: 'Farina 00', grams: 489.3, digits: 1, pctOfFlour: 100 },
-    { name: 'water', label: 'Acqua', grams: 293.6, digits: 1, pctOfFlour: 60 },
-    { name: 'salt', label: 'Sale', grams: 12.2, digits: 1, pctOfFlour: 2.5 },
-    { name: 'yeast', label: 'Lievito di birra fresco', grams: 4.89, digits: 2, pctOfFlour: 1 },
+    { name: 'flour', label: 'Farina 00', grams: 489.3, amount: '489,3 g', pctOfFlour: 100 },
+    { name: 'water', label: 'Acqua', grams: 293.6, amount: '293,6 g', pctOfFlour: 60 },
+    { name: 'salt', label: 'Sale', grams: 12.2, amount: '12,2 g', pctOfFlour: 2.5 },
+    { name: 'yeast', label: 'Lievito di birra fresco', grams: 4.89, amount: '4,9 g', pctOfFlour: 1 },
   ])
   fc.assert(
     fc.property(anySimpleParams, (params) => {
@@ -70,6 +78,7 @@ test.each([
     { ...DEFAULT_SIMPLE_PARAMS, leavenMethod: 'frigo', restTime, roomTemperature },
     430,
     null,
+    AT_HOME,
   )
   expect(steps[1]?.text).toBe(text)
 })
@@ -78,7 +87,7 @@ test.each(LEAVEN_METHODS)(
   '%s with a dose far from the models: what it comes to, and no other hours',
   (leavenMethod) => {
     const warning = 'Con 4,9 g è pronto in circa 3 ore. Per 24 ore a 22 °C ne bastano 0,09-0,3 g.'
-    const [, rise] = guideSteps({ ...DEFAULT_SIMPLE_PARAMS, leavenMethod }, 430, warning)
+    const [, rise] = guideSteps({ ...DEFAULT_SIMPLE_PARAMS, leavenMethod }, 430, warning, AT_HOME)
     expect(rise?.text).toMatch(/^Copri[, ].*[^.]\. Con 4,9 g è pronto/)
     expect(rise?.text.replace(warning, '')).not.toMatch(/\d|\bore\b/)
     expect(rise?.text.endsWith(warning)).toBe(true)

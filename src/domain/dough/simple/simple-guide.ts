@@ -5,7 +5,7 @@
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { STRETCHING_OF } from '#knowledge/styles-texts.ts'
 import type { LeavenMethod, SimpleDoughParams } from './simple-limits.ts'
-import { FIXED_TIMES, HOME_BAKE, hoursText } from './simple-texts.ts'
+import { FIXED_TIMES, hoursText, type OvenBake } from './simple-texts.ts'
 import { displayedLeaveningH, type FridgeRest, fridgeRest } from './simple-times.ts'
 
 export type GuideStep = { title: string; text: string }
@@ -48,17 +48,18 @@ function shapeStep({ pizzaCount, pizzaSize, pizzaType }: Readonly<SimpleDoughPar
 /** From this temperature on, 60-90 seconds of baking suffice. */
 const HOT_C = 400
 
-function bakeStep(ovenC: number): string {
+function bakeStep(ovenC: number, { place, minutes }: OvenBake): string {
   const oven = `Porta il forno a ${italianDecimal(ovenC)} °C, o al massimo che può dare`
   return ovenC >= HOT_C
-    ? `${oven}, e guarda il colore: a quel calore bastano 60-90 secondi, in un forno di casa servono ${HOME_BAKE}.`
-    : `${oven}, e cuoci ${FIXED_TIMES.baking}: con un forno meno caldo serve di più, guarda il colore.`
+    ? `${oven}, e guarda il colore: a quel calore bastano 60-90 secondi, ${place} servono ${minutes}.`
+    : `${oven}, e guarda il colore: ${place} servono ${minutes}.`
 }
 
 export function guideSteps(
   params: Readonly<SimpleDoughParams>,
   ovenC: number,
   warning: string | null,
+  bake: OvenBake,
 ): GuideStep[] {
   return [
     { title: 'Impasta', text: kneadStep(params) },
@@ -71,7 +72,7 @@ export function guideSteps(
     { title: 'Forma e stendi', text: shapeStep(params) },
     {
       title: 'Inforna',
-      text: bakeStep(ovenC),
+      text: bakeStep(ovenC, bake),
     },
   ]
 }

@@ -1,7 +1,9 @@
 /** Ingredients of a simple dough in weighing order.
  *
- * Units   grams as weighed; percent of the flour, to 0.1.
+ * Units   grams as weighed; percent of the flour, to 0.1. The yeast is written as in the warning about it.
  * Valid   results with flour above 0. */
+import { italianDecimal } from '#domain/words/decimal-input.ts'
+import { doseG } from '../dose-warning.ts'
 import type { SimpleIngredients } from './simple-calculator.ts'
 import type { SimpleDoughParams } from './simple-limits.ts'
 import { FLOUR_PRESETS, YEAST_PRESETS } from './simple-presets.ts'
@@ -10,7 +12,7 @@ export type IngredientLine = {
   name: keyof SimpleIngredients
   label: string
   grams: number
-  digits: 1 | 2
+  amount: string
   pctOfFlour: number
 }
 
@@ -32,6 +34,7 @@ export function ingredientLines(
     const grams = ingredients[name]
     if (grams === undefined) return []
     const pctOfFlour = Math.round((1000 * grams) / ingredients.flour) / 10
-    return [{ name, label: labels[name], grams, digits: name === 'yeast' ? 2 : 1, pctOfFlour }]
+    const amount = name === 'yeast' ? doseG(grams) : `${italianDecimal(grams, 1)} g`
+    return [{ name, label: labels[name], grams, amount, pctOfFlour }]
   })
 }

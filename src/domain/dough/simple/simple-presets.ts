@@ -21,6 +21,7 @@ export type FlourPreset = Readonly<{
   label: string
   protein: string
   strength: string
+  minW: number | null
   maxW: number | null
 }>
 
@@ -28,6 +29,7 @@ const flour = (label: string, protein: string, minW: number, maxW: number): Flou
   label,
   protein,
   strength: `W${minW}-${maxW}`,
+  minW,
   maxW,
 })
 
@@ -37,7 +39,7 @@ export const FLOUR_PRESETS: Readonly<Record<FlourType, FlourPreset>> = {
   manitoba: flour('Manitoba', '13-15%', 350, 400),
   integrale: flour('Integrale', '11-13%', 170, 250),
   semola: flour('Semola rimacinata', '11-12%', 200, 250),
-  mix: { label: 'Mix di farine', protein: 'variabili', strength: 'W variabile', maxW: null },
+  mix: { label: 'Mix di farine', protein: 'variabili', strength: 'W variabile', minW: null, maxW: null },
 }
 
 export const YEAST_PRESETS: Readonly<

@@ -5,9 +5,11 @@ export const FALLBACK_FIRST_TIP = "Prepara l'impasto almeno 24 ore prima della c
 
 export const FIXED_TIMES = { dough: '20 min', baking: '3-5 min', idealWater: '20-22 °C' } as const
 
-/** A round pizza on stone at 250 °C, as the oven guide has it. */
-export const HOME_BAKE = '7-11 minuti'
-export const BAKE_NOTE = `La cottura è la regola semplice: in un forno di casa a 250 °C, su pietra, una tonda vuole ${HOME_BAKE}.`
+/** How long this pizza bakes in the reader's oven, or in a usual one: 'nel tuo forno', '5-7 min'. */
+export type OvenBake = { place: string; minutes: string }
+
+export const bakeNote = ({ place, minutes }: OvenBake): string =>
+  `La cottura di ${FIXED_TIMES.baking} è la regola semplice: ${place} servono ${minutes} (stima).`
 
 export const hoursText = (hours: number): string => (hours === 1 ? "un'ora" : `${hours} ore`)
 

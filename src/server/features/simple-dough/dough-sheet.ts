@@ -1,17 +1,19 @@
 import type { Content } from 'pdfmake'
+import { doseG, modelsBeside } from '#domain/dough/dose-warning.ts'
 import { calculateSimpleDough, type SimpleDoughResult } from '#domain/dough/simple/simple-calculator.ts'
 import { guideSteps } from '#domain/dough/simple/simple-guide.ts'
 import { ingredientLines } from '#domain/dough/simple/simple-ingredients.ts'
 import type { SimpleDoughParams } from '#domain/dough/simple/simple-limits.ts'
 import { FLOUR_PRESETS, LEAVEN_LABELS, PIZZA_TYPE_PRESETS } from '#domain/dough/simple/simple-presets.ts'
 import { simpleQueryOf } from '#domain/dough/simple/simple-query.ts'
-import { BAKE_NOTE, FIXED_TIMES, NUTRITION_NOTE } from '#domain/dough/simple/simple-texts.ts'
+import { bakeNote, FIXED_TIMES, NUTRITION_NOTE } from '#domain/dough/simple/simple-texts.ts'
 import { displayedLeaveningH } from '#domain/dough/simple/simple-times.ts'
 import {
   estimateSimpleYeast,
   type SimpleYeastEstimate,
   warningOfList,
 } from '#domain/dough/simple/simple-yeast-estimate.ts'
+import { simpleBakeIn } from '#domain/kitchen/kitchen-simple.ts'
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { INK, pdfSheet, RULED } from '#server/pdf/pdf-sheet.ts'
 
@@ -32,8 +34,7 @@ const figures = (rows: readonly (readonly [name: string, figure: string])[]): Co
 function ingredientsOf(params: SimpleDoughParams, { ingredients }: SimpleDoughResult): Content {
   const total = `In tutto ${italianDecimal(params.pizzaCount * params.pizzaSize)} g: ${params.pizzaCount} × ${italianDecimal(params.pizzaSize)} g. Le percentuali sono sul peso della farina.`
   const rows = ingredientLines(params, ingredients).map(
-    ({ label, grams, digits, pctOfFlour }) =>
-      [`${label} (${italianDecimal(pctOfFlour, 1)}%)`, `${italianDecimal(grams, digits)} g`] as const,
+    ({ label, amount, pctOfFlour }) => [`${label} (${italianDecimal(pctOfFlour, 1)}%)`, amount] as const,
   )
   return { stack: [heading('Ingredienti'), figures(rows), soft(total)] }
 }
@@ -50,17 +51,15 @@ function timesOf(params: SimpleDoughParams, { analysis }: SimpleDoughResult): Co
         ['Temperatura ideale del forno', `${italianDecimal(analysis.optimalBakingTemp)} °C`],
         ['Difficoltà', analysis.difficultyLevel],
       ]),
-      soft(BAKE_NOTE),
+      soft(bakeNote(simpleBakeIn(params.pizzaType, null))),
     ],
   }
 }
 
 function estimateOf(estimate: SimpleYeastEstimate): Content {
   if (estimate.kind === 'none') return soft(`Stima scientifica del lievito: ${estimate.message}`)
-  const [min, max] = [italianDecimal(estimate.minG, 2), italianDecimal(estimate.maxG, 2)]
-  const range = min === max ? '' : ` (da ${min} a ${max} g)`
-  const dose = italianDecimal(estimate.doseG, 2)
-  return soft(`Stima scientifica del lievito, dai modelli pubblicati: circa ${dose} g${range}.`)
+  const models = modelsBeside(estimate.doseG, estimate)
+  return soft(`Stima scientifica del lievito: circa ${doseG(estimate.doseG)}${models && ` (${models})`}.`)
 }
 
 const nutritionOf = ({ analysis: { nutritionalInfo: info } }: SimpleDoughResult): Content[] => [
@@ -97,7 +96,7 @@ export function doughSheet(params: SimpleDoughParams, publicUrl: string): Promis
       soft(result.analysis.expectedTexture),
       heading('In quattro passi'),
       {
-        ol: guideSteps(params, optimalBakingTemp, warning).map(
+        ol: guideSteps(params, optimalBakingTemp, warning, simpleBakeIn(params.pizzaType, null)).map(
           (step): Content => ({
             text: [{ text: `${step.title}. `, bold: true }, step.text],
             margin: [0, 0, 0, 4],

@@ -6,6 +6,7 @@ import { percentOfFraction } from '#domain/words/percent.ts'
 import { Button } from '../../ui/button.tsx'
 import { CalculateWithoutScripts, DoughSwitch, NumberField } from './fields.tsx'
 import { useCalculator } from './use-calculator.ts'
+import type { LabelledField } from './wrong-fields.tsx'
 
 const whenOn = (isWrong: boolean) =>
   clsx('mt-3 grid grid-cols-2 gap-x-4 gap-y-5', !isWrong && 'group-has-[:checked]/stage:grid hidden')
@@ -22,8 +23,8 @@ export const AdvancedOptions = () => (
         share,
         hydration,
       }))}
-      share={{ name: 'prefermentFlourPct', label: 'Farina nel prefermento (%)' }}
-      hydration={{ name: 'prefermentHydrationPct', label: 'Idratazione del prefermento (%)' }}
+      share="prefermentFlourPct"
+      hydration="prefermentHydrationPct"
     />
     <StageFields
       name="Lievito madre"
@@ -33,35 +34,34 @@ export const AdvancedOptions = () => (
         share,
         hydration,
       }))}
-      share={{ name: 'sourdoughStarterPct', label: 'Lievito madre sulla farina (%)' }}
-      hydration={{ name: 'sourdoughStarterHydrationPct', label: 'Idratazione del lievito madre (%)' }}
+      share="sourdoughStarterPct"
+      hydration="sourdoughStarterHydrationPct"
     />
     <fieldset className="border-t border-line pt-5">
       <legend className="float-left mb-3 w-full font-semibold">Ambiente</legend>
       <div className="clear-both grid grid-cols-2 gap-x-4 gap-y-5">
-        <NumberField name="altitudeM" label="Altitudine (m)" hint="da 0 a 4000" />
-        <NumberField name="humidityPct" label="Umidità dell'aria (%)" hint="da 20 a 90" />
+        <NumberField name="altitudeM" hint="da 0 a 4000" />
+        <NumberField name="humidityPct" hint="da 20 a 90" />
       </div>
     </fieldset>
     <CalculateWithoutScripts />
   </div>
 )
 
-type Named = { name: DoughField; label: string }
 interface StageFieldsProps {
   name: string
-  isOn: Named
+  isOn: { name: DoughField; label: string }
   kinds: { name: string; share: number; hydration: number }[]
-  share: Named
-  hydration: Named
+  share: LabelledField
+  hydration: LabelledField
 }
 
 function StageFields({ name, isOn, kinds, share, hydration }: StageFieldsProps) {
   const { errors, set } = useCalculator()
-  const isWrong = Boolean(errors[share.name] || errors[hydration.name])
+  const isWrong = Boolean(errors[share] || errors[hydration])
   const choose = (kind: StageFieldsProps['kinds'][number]) => {
-    set(share.name, typed(kind.share))
-    set(hydration.name, typed(kind.hydration))
+    set(share, typed(kind.share))
+    set(hydration, typed(kind.hydration))
   }
   return (
     <fieldset className="group/stage border-t border-line pt-4">
@@ -75,8 +75,8 @@ function StageFields({ name, isOn, kinds, share, hydration }: StageFieldsProps) 
             </Button>
           ))}
         </div>
-        <NumberField {...share} hint="da 0 a 50" />
-        <NumberField {...hydration} hint="da 50 a 200" />
+        <NumberField name={share} hint="da 0 a 50" />
+        <NumberField name={hydration} hint="da 50 a 200" />
       </div>
     </fieldset>
   )

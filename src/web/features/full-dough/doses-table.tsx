@@ -37,8 +37,8 @@ function RoundingNote({ outputs }: { outputs: DoughOutputs }) {
   if (gapG === 0) return null
   return (
     <p className="mt-2 text-sm text-ink-soft">
-      Ogni dose è arrotondata per conto suo: insieme fanno {formatUpTo(Math.abs(gapG), 1)} g in{' '}
-      {gapG < 0 ? 'meno' : 'più'} {withArticle('dei', formatDecimal(outputs.totalDoughWeightG))} g di impasto.
+      Arrotondate una per una, le dosi fanno {formatUpTo(Math.abs(gapG), 1)} g in {gapG < 0 ? 'meno' : 'più'}{' '}
+      {withArticle('dei', formatDecimal(outputs.totalDoughWeightG))} g.
     </p>
   )
 }
@@ -66,10 +66,10 @@ export function DosesTable({ form, outputs, exact }: Result) {
         <tbody>
           {rowsOf(form).map(({ part, name, share }) => (
             <tr key={name} className="border-t border-line">
-              <th scope="row" className="py-2 font-normal print:py-0.5">
+              <th scope="row" className="py-1.5 font-normal sm:py-2 print:py-0.5">
                 {name}
               </th>
-              <td className="py-2 text-right figure text-xl print:py-0.5 print:text-base whitespace-nowrap">
+              <td className="py-1.5 text-right figure text-2xl sm:py-2 print:py-0.5 print:text-base whitespace-nowrap">
                 {doseText(part, outputs[part], exact[part])}
               </td>
               <td className="py-2 text-right text-sm print:py-0.5 whitespace-nowrap text-ink-soft tabular-nums">

@@ -6,6 +6,7 @@ import { AdvancedOptions } from './advanced-options.tsx'
 import { CalculateWithoutScripts, DoughChoice, NumberField } from './fields.tsx'
 import { Foldable } from './foldable.tsx'
 import { useCalculator } from './use-calculator.ts'
+import { FIELD_LABELS } from './wrong-fields.tsx'
 
 const ADVANCED: readonly DoughField[] = [
   'prefermentEnabled',
@@ -19,10 +20,12 @@ const ADVANCED: readonly DoughField[] = [
 ]
 
 /** How many trays, how long and how wide stand in one row, as one writes them: 2 x 40 x 30. */
-const OF_TRAYS = 'group-has-[[value=pan]:checked]/shape:col-span-2! self-end'
+const OF_TRAYS =
+  'self-end col-span-6 sm:col-span-4 group-has-[[value=pan]:checked]/shape:col-span-4 sm:group-has-[[value=pan]:checked]/shape:col-span-3'
+const OF_THREE = 'self-end col-span-4 sm:col-span-3'
 
 export const DoughFields = () => (
-  <div className="no-print grid gap-6 max-lg:[&_input]:scroll-mt-48">
+  <div className="no-print grid gap-5 max-lg:[&_input]:scroll-mt-48">
     <BasicSection />
     <FermentationSection />
     <AdvancedSection />
@@ -31,19 +34,10 @@ export const DoughFields = () => (
 )
 
 function BasicSection() {
-  const { dough, errors, set } = useCalculator()
+  const { dough } = useCalculator()
   return (
-    <Card>
+    <Card className="max-sm:p-4">
       <Titled id="configurazione" title="Configurazione base" className="group/shape grid gap-5">
-        <Field
-          label="Nome della ricetta"
-          name="name"
-          autoComplete="off"
-          maxLength={NAME_MAX_LENGTH}
-          value={dough.name}
-          onChange={(event) => set('name', event.target.value)}
-          error={errors.name}
-        />
         <DoughChoice
           legend="Forma"
           name="shape"
@@ -52,40 +46,40 @@ function BasicSection() {
             { value: 'pan', label: 'In teglia' },
           ]}
         />
-        <div className="grid grid-cols-6 gap-x-4 gap-y-5 *:col-span-3 max-sm:group-has-[[value=pan]:checked]/shape:gap-x-3 sm:*:col-span-2">
+        <div className="grid grid-cols-12 gap-x-3 gap-y-4 sm:gap-x-4">
           <NumberField
             name="servings"
-            label={dough.shape === 'pan' ? 'Teglie' : 'Numero di pizze'}
+            {...(dough.shape === 'pan' && { label: 'Teglie' })}
             hint="da 1 a 20"
             className={OF_TRAYS}
           />
           <NumberField
             name="diameterCm"
-            label="Diametro (cm)"
             hint="di solito 15-50"
-            className="group-has-[[value=pan]:checked]/shape:hidden"
+            className="col-span-6 group-has-[[value=pan]:checked]/shape:hidden sm:col-span-4"
           />
           <NumberField
             name="panLengthCm"
-            label="Lunghezza (cm)"
             hint="di solito 10-60"
             className={`${OF_TRAYS} group-has-[[value=round]:checked]/shape:hidden`}
           />
           <NumberField
             name="panWidthCm"
-            label="Larghezza (cm)"
             hint="di solito 10-60"
             className={`${OF_TRAYS} group-has-[[value=round]:checked]/shape:hidden`}
           />
-          <NumberField name="thicknessFactor" label="Spessore (g/cm²)" hint="da 0,1 a 1" />
-          <NumberField name="hydrationPct" label="Idratazione (%)" hint="da 50 a 90" />
-          <NumberField name="saltPct" label="Sale (%)" hint="da 1 a 5" />
-          <NumberField name="oilPct" label="Olio (%)" hint="da 0 a 10" />
-          <NumberField name="sugarPct" label="Zucchero (%)" hint="da 0 a 5" />
+          <NumberField
+            name="thicknessFactor"
+            hint="da 0,1 a 1"
+            className="col-span-6 sm:col-span-4 sm:group-has-[[value=pan]:checked]/shape:col-span-3"
+          />
+          <NumberField name="hydrationPct" hint="da 50 a 90" className="col-span-6 sm:col-span-3" />
+          <NumberField name="saltPct" hint="da 1 a 5" className={OF_THREE} />
+          <NumberField name="oilPct" hint="da 0 a 10" className={OF_THREE} />
+          <NumberField name="sugarPct" hint="da 0 a 5" className={OF_THREE} />
         </div>
         <p className="text-sm text-ink-soft">
-          Le percentuali sono sul peso della farina. I limiti accanto ai campi sono di questo strumento, non
-          del mestiere.
+          Percentuali sul peso della farina. I limiti sono di questo strumento, non del mestiere.
         </p>
         <CalculateWithoutScripts />
       </Titled>
@@ -94,7 +88,7 @@ function BasicSection() {
 }
 
 const FermentationSection = () => (
-  <Card>
+  <Card className="max-sm:p-4">
     <Titled id="fermentazione" title="Fermentazione" className="group/mode grid gap-5">
       <DoughChoice
         legend="Tipo di lievito"
@@ -115,9 +109,9 @@ const FermentationSection = () => (
         ]}
       />
       <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
-        <NumberField name="fermentHours" label="Ore di fermentazione" hint="da 1 a 72" />
-        <NumberField name="roomTempC" label="Temp. ambiente (°C)" hint="da 18 a 30" />
-        <NumberField name="fridgeTempC" label="Temp. frigo (°C)" hint="da 2 a 8" />
+        <NumberField name="fermentHours" hint="da 1 a 72" />
+        <NumberField name="roomTempC" hint="da 18 a 30" />
+        <NumberField name="fridgeTempC" hint="da 2 a 8" />
       </div>
       <CalculateWithoutScripts />
     </Titled>
@@ -127,7 +121,7 @@ const FermentationSection = () => (
 function AdvancedSection() {
   const { dough, errors } = useCalculator()
   return (
-    <Card>
+    <Card className="max-sm:p-4">
       <Foldable
         title="Opzioni avanzate"
         startsOpen={dough.prefermentEnabled === 'true' || dough.sourdoughEnabled === 'true'}
@@ -143,15 +137,25 @@ function AdvancedSection() {
 function NotesSection() {
   const { dough, errors, set } = useCalculator()
   return (
-    <Card>
+    <Card className="max-sm:p-4">
       <Titled id="note" title="Note" look="mb-4 text-2xl">
+        <Field
+          label={FIELD_LABELS.name}
+          name="name"
+          autoComplete="off"
+          maxLength={NAME_MAX_LENGTH}
+          value={dough.name}
+          onChange={(event) => set('name', event.target.value)}
+          error={errors.name}
+          className="mb-4"
+        />
         <label htmlFor="campo-note" className="sr-only">
           Note sulla ricetta
         </label>
         <textarea
           id="campo-note"
           name="notes"
-          rows={4}
+          rows={3}
           maxLength={NOTES_MAX_LENGTH}
           placeholder="Marca della farina, forno, cosa cambiare la prossima volta…"
           value={dough.notes}

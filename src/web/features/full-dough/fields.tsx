@@ -4,20 +4,22 @@ import type { DoughField } from '#domain/dough/full/full-limits.ts'
 import type { ToolErrors, ToolField } from '#domain/dough/full/full-tools.ts'
 import { Field } from '../../ui/field.tsx'
 import { useCalculator } from './use-calculator.ts'
+import { FIELD_LABELS, type LabelledField } from './wrong-fields.tsx'
 
 interface FieldProps<Name> {
   name: Name
-  label: string
+  label?: string
   hint?: string
   className?: string
 }
 
 const numeric = { inputMode: 'decimal', autoComplete: 'off' } as const
 
-export function NumberField({ name, ...rest }: FieldProps<DoughField>) {
+export function NumberField({ name, ...rest }: FieldProps<LabelledField>) {
   const { dough, errors, set } = useCalculator()
   return (
     <Field
+      label={FIELD_LABELS[name]}
       {...rest}
       {...numeric}
       name={name}
@@ -32,7 +34,7 @@ export function ToolNumberField({
   name,
   errors,
   ...rest
-}: FieldProps<ToolField> & { errors?: ToolErrors | undefined; placeholder?: string }) {
+}: FieldProps<ToolField> & { label: string; errors?: ToolErrors | undefined; placeholder?: string }) {
   const { tools, setTool } = useCalculator()
   return (
     <Field

@@ -9,9 +9,9 @@ import { LAST_DOUGH_CALCULATION_KEY, lastDoughCalculation } from '#domain/dough/
 import { SEASONAL_YEAST_TIP, tipsFor } from '#domain/dough/full/full-tips.ts'
 import { isToolField } from '#domain/dough/full/full-tools.ts'
 import { type Kitchen, toldWithin } from '#domain/kitchen/kitchen.ts'
+import { houseForm } from '#domain/kitchen/kitchen-dough.ts'
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { PageHeader } from '../../ui/surfaces.tsx'
 import { Lines, Titled } from '../../ui/titled.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
@@ -54,11 +54,6 @@ export default function DoughCalculatorPage() {
         path={PATH}
         image={pagePictureUrl(PATH)}
       />
-      <div className="no-print">
-        <PageHeader kicker="Strumenti" title="Calcolatore Impasto">
-          <p>Dalla forma della pizza ai grammi di lievito: scrivi, e le dosi cambiano mentre le guardi.</p>
-        </PageHeader>
-      </div>
       <CalculatorForm kitchen={kitchen} />
     </CalculatorContext>
   )
@@ -93,6 +88,7 @@ function useOtherDegrees(kitchen: Kitchen | null) {
 function CalculatorForm({ kitchen }: { kitchen: Kitchen | null }) {
   const baking = useBakingState()
   const form = useRef<HTMLFormElement>(null)
+  const house = houseForm(kitchen).thicknessFactor
   const { set, setTool } = useCalculator()
   useTypedBefore(form, (typed) => {
     for (const [name, text = ''] of Object.entries(typed)) {
@@ -108,29 +104,42 @@ function CalculatorForm({ kitchen }: { kitchen: Kitchen | null }) {
         method="get"
         noValidate
         onSubmit={(event) => event.preventDefault()}
-        className="wrap grid grid-cols-1 gap-5 pb-20 sm:gap-8 print:block print:px-2 print:py-0"
+        className="wrap pb-20 print:block print:px-2 print:py-0"
       >
         {/* Enter activates the first submit button of a form. Without this button that would be a preset. */}
         <button type="submit" hidden tabIndex={-1} aria-label="Calcola" />
         <input type="hidden" {...TYPED_PERCENTAGES} />
         <DosesBar />
-        <KitchenLine kitchen={kitchen} differs={useOtherDegrees(kitchen)} className="-mb-3" />
-        <PresetsBar />
-        <StartFrom />
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.25fr_1fr] print:block">
-          <DoughFields />
-          <div className="grid grid-cols-1 gap-6 lg:sticky lg:top-24 print:static! print:gap-4">
-            <ResultsPanel />
+        <div className="grid grid-cols-1 items-start gap-x-6 gap-y-5 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr] print:block">
+          <div className="no-print">
+            <header className="pt-4 sm:pt-12">
+              <p className="kicker mb-2 text-gold max-sm:hidden">Strumenti</p>
+              <h1 className="text-3xl sm:text-4xl">Calcolatore Impasto</h1>
+              <p className="mt-2 text-lg text-ink-soft max-sm:hidden">
+                Dalla forma della pizza ai grammi di lievito: le dosi cambiano mentre scrivi.
+              </p>
+            </header>
+            <KitchenLine kitchen={kitchen} differs={useOtherDegrees(kitchen)} className="mt-1 sm:mt-3" />
+            <PresetsBar house={house} />
+          </div>
+          <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-12 print:static! print:m-0!">
+            <ResultsPanel house={house} />
+          </div>
+          <div className="grid grid-cols-1 gap-5">
+            <StartFrom />
+            <DoughFields />
             <TipsBox />
           </div>
         </div>
-        <SavedRecipes />
-        <PlanTool />
-        <div className="no-print grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.15fr_1fr]">
-          <YeastEstimateTool />
-          <div className="grid gap-6">
-            <WaterTool />
-            <FlourTool />
+        <div className="mt-8 grid grid-cols-1 gap-8">
+          <SavedRecipes />
+          <PlanTool />
+          <div className="no-print grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.15fr_1fr]">
+            <YeastEstimateTool />
+            <div className="grid gap-6">
+              <WaterTool />
+              <FlourTool />
+            </div>
           </div>
         </div>
       </form>
@@ -139,17 +148,17 @@ function CalculatorForm({ kitchen }: { kitchen: Kitchen | null }) {
 }
 
 /** Without JavaScript each button submits the form, and the server applies the preset. */
-function PresetsBar() {
+function PresetsBar({ house }: { house: number }) {
   const { form, notices, applyPreset } = useCalculator()
-  const active = form && matchingPreset(form)
+  const active = form && matchingPreset(form, house)
   return (
-    <Titled id="stili" title="Parti da uno stile" look="mb-3 text-xl" className="no-print">
+    <Titled id="stili" title="Parti da uno stile" look="mb-2 text-lg sm:text-xl">
       {notices.map((notice) => (
         <p key={notice} role="alert" className="mb-3 font-medium text-tomato">
           {notice}
         </p>
       ))}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
         {DOUGH_PRESETS.map((preset) => (
           <button
             key={preset.id}
@@ -163,13 +172,13 @@ function PresetsBar() {
               applyPreset(preset)
               toast({ title: 'Preset applicato', description: `${preset.name}. ${preset.description}` })
             }}
-            className="min-h-11 rounded-full border border-line bg-paper px-4 font-semibold transition-colors hover:border-ink-soft aria-pressed:border-basil-fill aria-pressed:bg-basil-fill aria-pressed:text-on-fill"
+            className="min-h-11 shrink-0 rounded-full border border-line bg-paper px-4 font-semibold transition-colors hover:border-ink-soft aria-pressed:border-basil-fill aria-pressed:bg-basil-fill aria-pressed:text-on-fill"
           >
             {preset.name}
           </button>
         ))}
       </div>
-      {active && <p className="mt-3 text-ink-soft">{active.description}</p>}
+      {active && <p className="mt-2 text-ink-soft max-sm:text-sm">{active.description}</p>}
     </Titled>
   )
 }
@@ -177,8 +186,12 @@ function PresetsBar() {
 function TipsBox() {
   const { result } = useCalculator()
   const tips = result ? tipsFor(result.form, result.exact) : [SEASONAL_YEAST_TIP]
+  if (tips.length === 0) return null
   return (
-    <section aria-labelledby="consigli" className="rounded-lg bg-crust p-6 print:bg-transparent print:p-0">
+    <section
+      aria-labelledby="consigli"
+      className="rounded-lg bg-crust p-4 sm:p-6 print:bg-transparent print:p-0"
+    >
       <h2 id="consigli" className="flex items-center gap-2 text-xl">
         <Lightbulb className="size-5 text-gold" aria-hidden /> Consigli
       </h2>

@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react'
 import { fullDoughQuery } from '#contracts/nutrition/dough-query.ts'
 import { INVALID_DIMENSIONS } from '#domain/dough/full/full-calculator.ts'
 import type { DoughForm } from '#domain/dough/full/full-limits.ts'
-import { ballBesideG } from '#domain/dough/full/full-presets.ts'
+import { usualBall } from '#domain/dough/full/full-presets.ts'
+import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { useSite } from '../../api/site-context.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { copyAndSay } from '../../ui/copy-text.ts'
 import { EmptyState } from '../../ui/feedback.tsx'
-import { formatUpTo } from '../../ui/format.ts'
+import { formatDecimal, formatUpTo } from '../../ui/format.ts'
 import { PrintedOn } from '../../ui/printed-on.tsx'
 import { copyLink } from '../../ui/share.tsx'
 import { Card } from '../../ui/surfaces.tsx'
@@ -18,20 +19,21 @@ import { DoughAddress } from './dough-address.tsx'
 import { SplitTable } from './split-table.tsx'
 import { type Result, summaryOf, useCalculator } from './use-calculator.ts'
 import { useKeepRecipe } from './use-saved-recipes.ts'
+import { WrongFields } from './wrong-fields.tsx'
 import { useIsFar } from './yeast-range.tsx'
 
 const MOST_NOTES = 120
 
-export function ResultsPanel() {
+export function ResultsPanel({ house }: { house: number }) {
   const { result, shortQuery } = useCalculator()
   return (
     <section id="dosi" aria-labelledby="titolo-dosi" className="scroll-mt-24">
-      <Card>
-        <h2 id="titolo-dosi" className="text-2xl">
+      <Card className="max-sm:p-4">
+        <h2 id="titolo-dosi" tabIndex={-1} className="text-2xl outline-none">
           {result ? <span className="no-print">Le tue dosi</span> : 'Le tue dosi'}
           {result && <span className="hidden print:inline">{result.form.name}</span>}
         </h2>
-        {result ? <Doses result={result} /> : <NoDoses />}
+        {result ? <Doses result={result} house={house} /> : <NoDoses />}
         <ResultActions />
         {result && (
           <FirstAidLink
@@ -44,19 +46,13 @@ export function ResultsPanel() {
   )
 }
 
-function Doses({ result }: { result: Result }) {
+function Doses({ result, house }: { result: Result; house: number }) {
   const isFar = useIsFar()
-  const besideG = ballBesideG(result.form)
   return (
     <div className="dough-sheet" data-full={result.form.notes.length > MOST_NOTES || isFar || undefined}>
       <p className="mt-1 text-lg text-ink-soft">{summaryOf(result)}</p>
       <SpokenDoses result={result} />
-      {besideG !== null && (
-        <p className="no-print mt-1 text-sm text-ink-soft">
-          Il peso del panetto è la regola semplice: una tonda da {formatUpTo(result.form.diameterCm ?? 0, 1)}{' '}
-          cm di solito è un panetto da {besideG} g.
-        </p>
-      )}
+      <UsualBall result={result} house={house} />
       <PrintedOn prefix="Dosi del" />
       <RecipeFacts form={result.form} />
       <div className="print:grid print:grid-cols-2 print:items-start print:gap-10">
@@ -69,6 +65,28 @@ function Doses({ result }: { result: Result }) {
         <p className="mt-3 hidden whitespace-pre-line print:block">{result.form.notes}</p>
       )}
       <DoughAddress />
+    </div>
+  )
+}
+
+/** The specification's thickness gives a lighter ball than the one of the house: the answer is one tap away. */
+function UsualBall({ result: { form, outputs }, house }: { result: Result; house: number }) {
+  const { set } = useCalculator()
+  const usual = usualBall(form, house)
+  if (!usual) return null
+  const use = () => {
+    set('thicknessFactor', italianDecimal(usual.thicknessFactor))
+    document.getElementById('titolo-dosi')?.focus({ preventScroll: true }) // the button goes away
+  }
+  return (
+    <div className="no-print mt-2 flex items-center justify-between gap-x-4 rounded-md bg-crust px-4 py-2 text-sm">
+      <p>
+        <strong>{formatDecimal(outputs.perBallWeightG)} g è la regola semplice</strong>, che fa una pizza più
+        sottile. Per {formatUpTo(form.diameterCm ?? 0, 1)} cm di solito sono {usual.ballG} g.
+      </p>
+      <Button look="secondary" className="px-4 text-sm whitespace-nowrap noscript:hidden" onClick={use}>
+        Usa {usual.ballG} g
+      </Button>
     </div>
   )
 }
@@ -94,20 +112,27 @@ function SpokenDoses({ result: { form, outputs, exact } }: { result: Result }) {
 
 function NoDoses() {
   const { form, conflict, errors } = useCalculator()
+  const action = (
+    <p className="flex flex-wrap justify-center gap-2 empty:hidden noscript:hidden">
+      <WrongFields className={buttonClass('secondary')} />
+    </p>
+  )
   return (
     <div className="mt-4" aria-live="polite">
       {conflict !== null ? (
-        <EmptyState title="Così non si può dividere">{conflict}</EmptyState>
+        <EmptyState title="Così non si può dividere" action={action}>
+          {conflict}
+        </EmptyState>
       ) : form ? (
-        <EmptyState title={INVALID_DIMENSIONS}>
+        <EmptyState title={INVALID_DIMENSIONS} action={action}>
           Inserisci il diametro della pizza tonda, oppure lunghezza e larghezza della teglia: le dosi tornano
           da sole.
         </EmptyState>
       ) : (
-        <EmptyState title="Qualcosa non torna">
+        <EmptyState title="Qualcosa non torna" action={action}>
           {errors.yeastFactor
             ? `Nel link il lievito della ricetta (yeastFactor) non va: ${errors.yeastFactor}.`
-            : 'Controlla i campi segnati in rosso: le dosi tornano appena sono a posto.'}
+            : 'Le dosi tornano appena questo è a posto.'}
         </EmptyState>
       )}
     </div>
@@ -165,7 +190,7 @@ function ResultActions() {
   const { publicUrl } = useSite()
   const keep = useKeepRecipe()
   return (
-    <div className="no-print mt-6 flex flex-wrap gap-2 noscript:hidden">
+    <div className="no-print mt-5 grid grid-cols-2 gap-2 *:px-3 max-sm:*:text-sm sm:flex sm:flex-wrap sm:*:px-5 noscript:hidden">
       <Button disabled={!result || keep.isPending} onClick={() => keep.save(result, errors.name)}>
         <Save className="size-4" aria-hidden /> {keep.isPending ? 'Un momento...' : 'Salva ricetta'}
       </Button>

@@ -11,7 +11,7 @@ export function StartFrom() {
   const { refusal, started } = useCalculator()
   const wrong = (kind: StartKind) => (refusal?.kind === kind ? refusal.errors : undefined)
   return (
-    <Card className="no-print">
+    <Card className="no-print max-sm:px-4 max-sm:py-3">
       <Foldable
         title="Parti da quello che hai"
         startsOpen={false}

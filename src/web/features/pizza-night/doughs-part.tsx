@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { modelsBeside } from '#domain/dough/dose-warning.ts'
 import type { EveningSheet, SheetDough } from '#domain/pizza-night/evening-sheet.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { counted } from '#domain/words/counted.ts'
@@ -35,11 +36,12 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 function yeastText({ yeastG, preferment, calculator, isWithoutGluten }: SheetDough): string {
   if (yeastG === null)
     return `Dosi e tempi sono quelli della ricetta: per ${isWithoutGluten ? 'gli impasti senza glutine' : 'un impasto come questo'} non ci sono modelli.`
-  const range = `da ${formatSignificant(yeastG.min, 2)} a ${formatSignificant(yeastG.max, 2)} g`
+  const few = (grams: number) => formatSignificant(grams, 2)
+  const models = modelsBeside(yeastG.dose, { minG: yeastG.min, maxG: yeastG.max }, few)
   const isTested = calculator?.some(([name]) => name === 'yeastFactor')
   return preferment
-    ? `Il lievito va tutto nel prefermento: ${range} perché sia maturo a quell'ora (stima).`
-    : `Lievito ${formatSignificant(yeastG.dose, 2)} g${isTested ? ', dalla ricetta' : ''} per queste ore e questi gradi (modelli ${range}).`
+    ? `Il lievito va tutto nel prefermento: da ${few(yeastG.min)} a ${few(yeastG.max)} g perché sia maturo a quell'ora (stima).`
+    : `Lievito ${few(yeastG.dose)} g${isTested ? ', dalla ricetta' : ''} per queste ore e questi gradi${models && ` (${models})`}.`
 }
 
 /** 'della Margherita', 'della Pizza alla Carbonara', 'dello Sfincione'. */

@@ -21,10 +21,7 @@ export function IngredientsCard({ calculated, isExpert, onYeast }: IngredientsCa
   const estimate = estimateSimpleYeast(params, result.ingredients.flour)
   const isFar = estimate.kind === 'grams' && estimate.warning !== null
   const yeast = <YeastEstimate params={params} estimate={estimate} onYeast={onYeast} />
-  const lines = ingredientLines(params, result.ingredients).map((line) => ({
-    ...line,
-    amount: `${formatUpTo(line.grams, line.digits)} g`,
-  }))
+  const lines = ingredientLines(params, result.ingredients)
   const text = lines.map(({ label, amount }) => `${label}: ${amount}`).join('\n')
   return (
     <section aria-labelledby="dosi-impasto">

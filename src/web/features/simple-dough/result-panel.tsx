@@ -6,15 +6,17 @@ import { type GuideStep, guideSteps } from '#domain/dough/simple/simple-guide.ts
 import type { SimpleDoughParams } from '#domain/dough/simple/simple-limits.ts'
 import { PIZZA_TYPE_PRESETS } from '#domain/dough/simple/simple-presets.ts'
 import { simpleFormOf, simpleShortQueryOf } from '#domain/dough/simple/simple-query.ts'
-import { BAKE_NOTE, expertTip, FIXED_TIMES } from '#domain/dough/simple/simple-texts.ts'
+import { bakeNote, expertTip, FIXED_TIMES, type OvenBake } from '#domain/dough/simple/simple-texts.ts'
 import { displayedLeaveningH } from '#domain/dough/simple/simple-times.ts'
 import { estimateSimpleYeast, warningOfList } from '#domain/dough/simple/simple-yeast-estimate.ts'
+import { simpleBakeIn } from '#domain/kitchen/kitchen-simple.ts'
 import { formatDecimal } from '../../ui/format.ts'
 import { printPart } from '../../ui/print-part.ts'
 import { PrintedAddress } from '../../ui/printed-address.tsx'
 import { PrintedOn } from '../../ui/printed-on.tsx'
 import { Titled } from '../../ui/titled.tsx'
 import { FirstAidLink } from '../first-aid/first-aid-link.tsx'
+import { useKitchen } from '../kitchen/use-kitchen.ts'
 import { CompositionChart } from './composition-chart.tsx'
 import { IngredientsCard } from './ingredients-card.tsx'
 import { ResultActions, SaveForm } from './result-actions.tsx'
@@ -39,6 +41,8 @@ export default function ResultPanel({ dough, calculated, isExpert, onSave }: Res
   }, [calculated])
   const { params, result } = calculated
   const { label } = PIZZA_TYPE_PRESETS[params.pizzaType]
+  const { kitchen } = useKitchen()
+  const bake = simpleBakeIn(params.pizzaType, kitchen)
   const warning = warningOfList(params, estimateSimpleYeast(params, result.ingredients.flour))
   const tips = warning ? [warning, ...result.analysis.tips] : result.analysis.tips
   return (
@@ -57,7 +61,7 @@ export default function ResultPanel({ dough, calculated, isExpert, onSave }: Res
           <div className="no-print">
             <CompositionChart ingredients={result.ingredients} />
           </div>
-          <TimesCard params={params} />
+          <TimesCard params={params} bake={bake} />
         </div>
       </div>
       <div className="no-print grid gap-4 rounded-md border border-line p-4">
@@ -70,7 +74,7 @@ export default function ResultPanel({ dough, calculated, isExpert, onSave }: Res
       </div>
       <PrintedTips tips={tips} />
       {isExpert && <ExpertBox calculated={calculated} />}
-      <Guide steps={guideSteps(params, result.analysis.optimalBakingTemp, warning)} />
+      <Guide steps={guideSteps(params, result.analysis.optimalBakingTemp, warning, bake)} />
       <FirstAidLink />
       <PrintedAddress of="Questo impasto" path="/" query={simpleShortQueryOf(params)} />
     </div>
@@ -174,7 +178,7 @@ function ExpertBox({ calculated }: { calculated: Calculated }) {
   )
 }
 
-function TimesCard({ params }: { params: SimpleDoughParams }) {
+function TimesCard({ params, bake }: { params: SimpleDoughParams; bake: OvenBake }) {
   const times = [
     ['Impasto', FIXED_TIMES.dough],
     ['Lievitazione', `${displayedLeaveningH(params)} ore`],
@@ -194,7 +198,7 @@ function TimesCard({ params }: { params: SimpleDoughParams }) {
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-sm text-ink-soft">{BAKE_NOTE}</p>
+      <p className="mt-2 text-sm text-ink-soft">{bakeNote(bake)}</p>
     </Titled>
   )
 }

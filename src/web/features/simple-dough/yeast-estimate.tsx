@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { stagesText } from '#domain/dough/dose-warning.ts'
+import { doseG, modelsBeside, stagesText } from '#domain/dough/dose-warning.ts'
 import type { SimpleDoughParams } from '#domain/dough/simple/simple-limits.ts'
 import { YEAST_PRESETS } from '#domain/dough/simple/simple-presets.ts'
 import {
@@ -11,14 +11,6 @@ import { CheckBox } from '../../ui/check-box.tsx'
 import { formatUpTo } from '../../ui/format.ts'
 import type { Calculated } from './use-simple-dough.ts'
 
-/** Two decimals below 10 g, because jeweller's scales show hundredths of a gram. */
-const grams = (value: number) => `${formatUpTo(value, value < 10 ? 2 : 0)} g`
-
-type Grams = Extract<SimpleYeastEstimate, { kind: 'grams' }>
-
-const rangeOf = ({ minG, maxG }: Grams) =>
-  grams(minG) === grams(maxG) ? '' : ` (da ${grams(minG)} a ${grams(maxG)})`
-
 interface YeastEstimateProps {
   params: SimpleDoughParams
   estimate: SimpleYeastEstimate
@@ -28,6 +20,7 @@ interface YeastEstimateProps {
 export function YeastEstimate({ params, estimate, onYeast }: YeastEstimateProps) {
   const isOn = params.yeastByEstimate ?? false
   const warning = warningOfList(params, estimate)
+  const models = estimate.kind === 'grams' && modelsBeside(estimate.doseG, estimate)
   return (
     <section
       aria-labelledby="stima-lievito"
@@ -42,9 +35,8 @@ export function YeastEstimate({ params, estimate, onYeast }: YeastEstimateProps)
       ) : (
         <>
           <p className="mt-1">
-            Per {stagesText(estimate.stages)} i modelli pubblicati userebbero{' '}
-            <strong>circa {grams(estimate.doseG)}</strong>
-            {rangeOf(estimate)}
+            Per {stagesText(estimate.stages)} servono <strong>circa {doseG(estimate.doseG)}</strong>
+            {models && ` (${models})`}
             {params.yeastType === 'dry' && ' di secco istantaneo'}. {isOn ? BY_ESTIMATE : byRule(params)}
           </p>
           <div className="no-print mt-1">
@@ -78,7 +70,7 @@ export function YeastModels({ calculated }: { calculated: Calculated }) {
         {estimate.models.map(({ name, grams: amount }) => (
           <div key={name} className="flex justify-between gap-4 border-b border-on-char/25 py-1.5">
             <dt>{name}</dt>
-            <dd className="whitespace-nowrap tabular-nums">{grams(amount)}</dd>
+            <dd className="whitespace-nowrap tabular-nums">{doseG(amount)}</dd>
           </div>
         ))}
       </dl>
