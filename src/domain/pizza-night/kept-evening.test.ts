@@ -45,6 +45,20 @@ test('an answer takes its own place again, and that of who was counted with the 
   expect(keptDraft({ ...FIRST_EVENING, guests: seated })?.guests).toEqual(seated)
 })
 
+test('an answer that says more than a need takes the place of who was counted with most of it', () => {
+  const counted = (...needs: GuestDraft['needs']) => ({ ...FIRST_GUEST, needs })
+  const table = [...guestsOf(1), counted('senza lattosio'), counted('vegana'), counted('celiachia')]
+  const nuts = { ...anna, needs: ['vegana' as const], allergies: ['frutta a guscio' as const] }
+  const placeOf = (guests: GuestDraft[], guest: GuestDraft) =>
+    withGuest(guests, guest)?.findIndex(({ name }) => name === guest.name)
+  expect(placeOf(table, nuts)).toBe(2)
+  expect(placeOf([...table, counted('vegana', 'senza lattosio')], nuts)).toBe(2)
+  const both = { ...nuts, needs: ['senza lattosio' as const, 'vegana' as const] }
+  expect(placeOf([...table, counted('vegana', 'senza lattosio')], both)).toBe(4)
+  expect(placeOf([...guestsOf(1), { ...counted('vegana'), name: 'Bea' }], nuts)).toBe(0)
+  expect(placeOf(guestsOf(2), nuts)).toBe(0)
+})
+
 test('whoever is already at the table stays, and one more sits down at most', () => {
   fc.assert(
     fc.property(anyGuests, anyAnswer, (guests, answer) => {

@@ -89,9 +89,23 @@ const hasSameNeeds = (one: GuestDraft, other: GuestDraft): boolean =>
   [...one.needs, ...one.allergies].toSorted().join() ===
     [...other.needs, ...other.allergies].toSorted().join()
 
+const saidBy = ({ needs, allergies }: GuestDraft): readonly string[] => [...needs, ...allergies]
+
+/** Of those without a name who were counted with a need, the one of whom the guest says most and nothing less. */
+function fittingPlace(guests: readonly GuestDraft[], guest: GuestDraft): number {
+  const said = saidBy(guest)
+  const fits = guests.map((one) => {
+    const own = saidBy(one)
+    const isCounted = isNobody({ ...one, needs: [], allergies: [] })
+    return isCounted && own.every((need) => said.includes(need)) ? own.length : 0
+  })
+  const most = Math.max(0, ...fits)
+  return most === 0 ? -1 : fits.indexOf(most)
+}
+
 /** Adds a guest's answer to the table: in the place that it has got already, otherwise in that of the guest
- * with the same name, of somebody without a name who was counted with the same needs, in the first empty
- * place, or at the end. Null if the table is full. */
+ * with the same name, of somebody without a name who was counted with the same needs or with some of them, in
+ * the first empty place, or at the end. Null if the table is full. */
 export function withGuest(guests: readonly GuestDraft[], guest: GuestDraft): GuestDraft[] | null {
   const key = nameKey(guest)
   const signs: ((one: GuestDraft) => boolean)[] = [
@@ -100,7 +114,10 @@ export function withGuest(guests: readonly GuestDraft[], guest: GuestDraft): Gue
     (one) => hasSameNeeds(one, guest),
     isNobody,
   ]
-  const place = signs.map((isPlace) => guests.findIndex(isPlace)).find((index) => index >= 0)
+  const [seat, name, same, empty] = signs.map((isPlace) => guests.findIndex(isPlace))
+  const place = [seat, name, same, fittingPlace(guests, guest), empty].find(
+    (index) => index !== undefined && index >= 0,
+  )
   if (place !== undefined) return guests.map((one, index) => (index === place ? withMore(one, guest) : one))
   return guests.length < EVENING_LIMITS.guests.max ? [...guests, guest] : null
 }
