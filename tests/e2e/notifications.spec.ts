@@ -44,6 +44,25 @@ test('only the newest notification is there, for five seconds or until it is clo
   await expectFiveSeconds() // also after one was closed by hand
 })
 
+test('at the top of a phone the page makes room for a notification, so that its title is not covered', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await open(page, '/lista-spesa')
+  await page.getByRole('checkbox', { name: 'Pizza Margherita', exact: true }).check()
+  await page.getByRole('button', { name: 'Genera Lista della Spesa' }).click()
+  await expectNotification(page, 'Lista generata')
+  const title = page.getByRole('heading', { level: 1 })
+  const edges = async () => ({ title: await title.boundingBox(), area: await area(page).boundingBox() })
+  await expect
+    .poll(async () => {
+      const now = await edges()
+      return (now.title?.y ?? 0) - ((now.area?.y ?? 0) + (now.area?.height ?? 0))
+    })
+    .toBeGreaterThanOrEqual(-1)
+  await page.getByRole('button', { name: 'Chiudi la notifica' }).click()
+  await expect(page.getByRole('main')).not.toHaveAttribute('style', /translate/)
+})
+
 test('a notification fills a phone, and goes away with a swipe to the right of more than 50 px', {
   tag: ['@phone-only', '@proof'],
 }, async ({ page }) => {

@@ -36,15 +36,29 @@ function useRoom(shown: ToastEntry | undefined) {
       const roomPx = isAbove ? bottom : height
       const values = [roomPx, isAbove ? roomPx / 2 : -roomPx / 2, isAbove ? bottom : 0]
       for (const [at, name] of ROOM.entries()) style.setProperty(name, `${values[at]}px`)
-      if (isAbove) uncover(bottom)
+      if (isAbove) {
+        moveTitle(top, bottom)
+        uncover(bottom)
+      }
     })
     watch.observe(place)
     return () => {
       watch.disconnect()
       for (const name of ROOM) style.removeProperty(name)
+      main()?.style.removeProperty('translate')
     }
   }, [id])
   return area
+}
+
+const main = () => document.querySelector('main')
+
+/** At the top of a page its title would be covered: the page makes room. */
+function moveTitle(topPx: number, bottomPx: number) {
+  const page = main()
+  const title = page?.querySelector('h1')?.getBoundingClientRect()
+  if (!page || !title || page.style.translate) return
+  if (title.bottom > topPx && title.top < bottomPx) page.style.translate = `0 ${bottomPx - title.top}px`
 }
 
 /** The result that has just got the focus is not left under the notification. */
