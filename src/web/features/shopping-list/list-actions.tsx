@@ -46,7 +46,7 @@ export function ListActions({ rows, onAdd, onPrint }: ListActionsProps) {
       : shareOrCopy({ title, url: `${publicUrl}/lista-spesa${chosen}#${SHARED_LIST}${list}` })
   }
   return (
-    <div className="no-print flex flex-wrap gap-2">
+    <div className="no-print flex flex-wrap gap-2 max-sm:[&>button]:px-2.5">
       <Button look="secondary" size="small" onClick={onAdd}>
         <Plus className="size-4" aria-hidden /> Aggiungi ingrediente
       </Button>
@@ -58,12 +58,16 @@ export function ListActions({ rows, onAdd, onPrint }: ListActionsProps) {
         )}
         Copia lista
       </Button>
-      <Button look="secondary" size="small" disabled={isEmpty} onClick={onPrint}>
-        <Printer className="size-4" aria-hidden /> Stampa
-      </Button>
-      <Button look="secondary" size="small" disabled={isEmpty} onClick={() => void share()}>
-        <Share2 className="size-4" aria-hidden /> Condividi
-      </Button>
+      {!isEmpty && (
+        <>
+          <Button look="secondary" size="small" onClick={onPrint}>
+            <Printer className="size-4" aria-hidden /> Stampa
+          </Button>
+          <Button look="secondary" size="small" onClick={() => void share()}>
+            <Share2 className="size-4" aria-hidden /> Condividi
+          </Button>
+        </>
+      )}
     </div>
   )
 }

@@ -39,17 +39,16 @@ export function RecipeChecklist({ onGenerated }: { onGenerated: () => void }) {
     <div className="grid grid-cols-1 gap-3">
       <Field
         label="Filtra le ricette"
+        labelHidden
         type="search"
         autoComplete="off"
-        placeholder="margherita, focaccia…"
+        placeholder="Filtra: margherita, focaccia…"
         icon={<Search className="size-4" aria-hidden />}
         value={filter}
         onChange={(event) => setFilter(event.target.value)}
       />
       <fieldset>
-        <legend className="mb-1.5 text-sm font-semibold">
-          Ricette{chosen.length > 0 ? `: ${chosen.length} scelte` : ''}
-        </legend>
+        <legend className="sr-only">Ricette{chosen.length > 0 ? `: ${chosen.length} scelte` : ''}</legend>
         {shown.length === 0 && (
           <p className="text-ink-soft">
             {data.length === 0 ? 'Ancora nessuna ricetta.' : 'Nessuna ricetta con questo nome.'}
@@ -92,19 +91,13 @@ export function RecipeChecklist({ onGenerated }: { onGenerated: () => void }) {
 }
 
 const ChecklistSkeleton = () => (
-  <div className="grid grid-cols-1 gap-4">
+  <div className="grid grid-cols-1 gap-3">
     <p role="status" className="sr-only">
       Caricamento ricette...
     </p>
-    <div>
-      <Skeleton className="mb-1.5 h-[1.4rem] w-32" />
-      <Skeleton className="h-12" />
-    </div>
-    <div>
-      <Skeleton className="mb-1.5 h-[1.4rem] w-20" />
-      <div style={{ height: LIST_HEIGHT_PX }}>
-        <Skeleton className="h-full" />
-      </div>
+    <Skeleton className="h-12" />
+    <div style={{ height: LIST_HEIGHT_PX }}>
+      <Skeleton className="h-full" />
     </div>
     <Skeleton className="h-12 rounded-full" />
   </div>

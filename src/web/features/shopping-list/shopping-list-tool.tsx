@@ -23,13 +23,17 @@ const never = () => () => undefined
 export function ShoppingListTool({ heading }: { heading: 'h2' | 'h3' }) {
   const title = useRef<HTMLHeadingElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
-  const hasList = useStoredList().items.length > 0
+  const { items, recipes } = useStoredList()
+  const hasList = items.length > 0
+  const chosen = recipes.length
   const isListFirst = useSyncExternalStore(never, isListed, () => false) || hasList
   const picker = (
-    <Card key="picker" className="no-print listed:order-last p-4 sm:p-6">
+    <Card key="picker" className="no-print listed:order-last px-4 pt-1 pb-4 sm:px-6 sm:pt-2 sm:pb-5">
       <details open={!isListFirst}>
-        <summary className="min-h-11 content-center font-semibold">Scegli le ricette</summary>
-        <div className={clsx('mt-2', !isListFirst && 'listed:hidden')}>
+        <summary className="min-h-11 content-center font-semibold">
+          Scegli le ricette{chosen > 0 && `: ${chosen} ${chosen === 1 ? 'scelta' : 'scelte'}`}
+        </summary>
+        <div className={clsx('mt-1', !isListFirst && 'listed:hidden')}>
           <RecipeChecklist
             onGenerated={() => {
               title.current?.focus({ preventScroll: true })
@@ -41,7 +45,7 @@ export function ShoppingListTool({ heading }: { heading: 'h2' | 'h3' }) {
     </Card>
   )
   const list = (
-    <Card key="list" className="p-4 sm:p-6">
+    <Card key="list" className="px-4 py-4 sm:px-6 sm:py-5">
       <div ref={sheet}>
         <List heading={heading} title={title} onPrint={() => printPart(sheet.current)} />
       </div>
@@ -90,7 +94,7 @@ function List({ heading: Heading, title, onPrint }: ListProps) {
           <span className="hidden print:inline">Lista della spesa</span>
         </Heading>
         <p aria-live="polite" className="no-print text-sm text-ink-soft tabular-nums">
-          {!isEmpty && !shown.isWaiting && leftToBuy(shown)}
+          {!isEmpty && !shown.isWaiting && leftToBuy(shown, items.length)}
         </p>
       </div>
       {isEmpty ? (
@@ -134,10 +138,13 @@ function List({ heading: Heading, title, onPrint }: ListProps) {
   )
 }
 
-function leftToBuy({ groups }: ShownList): string {
+/** The number of the notification, and what is left of it once the same ingredients are added. */
+function leftToBuy({ groups }: ShownList, ingredients: number): string {
   const rows = groups.flatMap((group) => group.rows)
   const left = rows.filter(({ checked }) => !checked).length
-  return left === 0 ? 'Hai preso tutto' : `${left} da prendere su ${rows.length}`
+  if (left === 0) return 'Hai preso tutto'
+  const sum = rows.length < ingredients ? `Somma di ${ingredients} ingredienti: ` : ''
+  return `${sum}${left} da prendere su ${rows.length}`
 }
 
 function Rows({ shown: { groups, atHome }, isEditing }: { shown: ShownList; isEditing: boolean }) {
