@@ -1,40 +1,38 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Pizzeria } from '#contracts/pizzerias/pizzeria.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
-import { Section } from '../../ui/surfaces.tsx'
-import { pizzeriasQuery } from './pizzerias.loader.ts'
+import { Section, SectionLink } from '../../ui/surfaces.tsx'
+import { firstPizzeriasQuery, pizzeriasQuery } from './pizzerias.loader.ts'
 
-const ON_HOME = 3
-const LOADING_ITEMS = 12
+const LOADING_ITEMS = 3
 
-const grid = 'grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3'
+const grid = 'grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3'
 
 export const PizzeriasSection = () => (
   <Section
     id="pizzerie"
     tinted
     title="Pizzerie storiche"
-    aside={
-      <ButtonLink to="/pizzerie" look="secondary" size="small">
-        Tutte le pizzerie
-      </ButtonLink>
-    }
+    aside={<SectionLink to="/pizzerie">Tutte le pizzerie</SectionLink>}
   >
-    <PizzeriaList limit={ON_HOME} />
+    <FirstPizzerias />
   </Section>
 )
 
-export function PizzeriaList({
-  limit,
-  choose,
-}: {
-  limit?: number
+const FirstPizzerias = () => <Pizzerias found={useQuery(firstPizzeriasQuery(useQueries().api))} />
+
+export const PizzeriaList = ({ choose }: { choose: (pizzeria: Pizzeria) => boolean }) => (
+  <Pizzerias found={useQuery(pizzeriasQuery(useQueries().api))} choose={choose} />
+)
+
+interface PizzeriasProps {
+  found: Pick<UseQueryResult<Pizzeria[]>, 'data' | 'isError' | 'error' | 'refetch'>
   choose?: (pizzeria: Pizzeria) => boolean
-}) {
-  const { data, isError, error, refetch } = useQuery(pizzeriasQuery(useQueries().api))
+}
+
+function Pizzerias({ found: { data, isError, error, refetch }, choose }: PizzeriasProps) {
   if (isError) {
     return (
       <LoadError failure={error} onRetry={() => void refetch()}>
@@ -52,8 +50,8 @@ export function PizzeriaList({
   const chosen = data?.filter((pizzeria) => choose?.(pizzeria) ?? true)
   return (
     <ul className={grid}>
-      {chosen?.slice(0, limit).map((pizzeria) => <PizzeriaItem key={pizzeria.id} pizzeria={pizzeria} />) ??
-        Array.from({ length: limit ?? LOADING_ITEMS }, (_, index) => <PizzeriaSkeleton key={index} />)}
+      {chosen?.map((pizzeria) => <PizzeriaItem key={pizzeria.id} pizzeria={pizzeria} />) ??
+        Array.from({ length: LOADING_ITEMS }, (_, index) => <PizzeriaSkeleton key={index} />)}
     </ul>
   )
 }
@@ -77,7 +75,7 @@ const PizzeriaItem = ({
 }) => (
   <li
     id={`pizzeria-${id}`}
-    className="grid scroll-mt-24 grid-cols-[4rem_minmax(0,1fr)] gap-x-4 border-t-2 border-ink pt-3 sm:pt-4"
+    className="grid scroll-mt-24 grid-cols-[4rem_minmax(0,1fr)] gap-x-4 content-start border-t-2 border-ink pt-2 sm:pt-3"
   >
     <p className="figure text-xl text-tomato">
       {foundedYear === null ? (
@@ -92,12 +90,12 @@ const PizzeriaItem = ({
         </>
       )}
     </p>
-    <h3 className="text-xl">{name}</h3>
+    <h3 className="text-lg sm:text-xl">{name}</h3>
     <div className="max-sm:col-span-2 sm:col-start-2">
       <p className="mt-0.5 text-sm text-ink-soft">
         {address}, {city} ({region})
       </p>
-      <p className="mt-1 sm:mt-2">{knownFor}</p>
+      <p className="mt-1 max-sm:text-sm">{knownFor}</p>
       {sourceUrl && (
         <p className="mt-1 text-sm text-ink-soft">
           Fonte:{' '}
