@@ -17,7 +17,7 @@ export function AppBanner() {
   const { install, explainedFor, isInstalled } = useInstall()
   return (
     <section className="wrap pb-8 sm:pb-12" aria-labelledby="app-titolo">
-      <div className="relative overflow-hidden rounded-lg bg-char px-5 py-6 text-on-char sm:px-10 sm:py-8">
+      <div className="relative overflow-hidden rounded-lg bg-char px-5 py-4 text-on-char sm:px-10 sm:py-6">
         <CornicioneMark className="absolute -right-20 -bottom-24 size-80 opacity-90 max-md:hidden" />
         <div className="relative max-w-xl">
           <h2 id="app-titolo" className="text-2xl">
@@ -25,19 +25,19 @@ export function AppBanner() {
           </h2>
           <p className="mt-2 text-on-char-soft">Si apre con un tocco, accanto al forno, anche senza rete.</p>
           {!isInstalled && (
-            <p className="mt-2 text-sm text-on-char-soft">
-              Ciò che tieni senza account sta solo in questo browser: se ne cancelli i dati, li perdi. Su
-              iPhone e iPad l'app parte vuota: prima{' '}
-              <Link to="/auth" className="font-semibold underline">
-                accedi
-              </Link>{' '}
-              e porta le serate nel tuo account.
-            </p>
-          )}
-          {!isInstalled && (
-            <Button className="mt-4 noscript:hidden" onClick={install}>
-              <Download className="size-5" aria-hidden /> Installa l'app
-            </Button>
+            <>
+              <p className="mt-1 text-sm text-on-char-soft">
+                Senza account ciò che tieni sta solo in questo browser: se ne cancelli i dati, li perdi. Su
+                iPhone e iPad l'app parte vuota: prima{' '}
+                <Link to="/auth" className="font-semibold underline">
+                  accedi
+                </Link>{' '}
+                e porta le serate nel tuo account.
+              </p>
+              <Button className="mt-3 noscript:hidden" onClick={install}>
+                <Download className="size-5" aria-hidden /> Installa l'app
+              </Button>
+            </>
           )}
           <div aria-live="polite">
             {isInstalled ? (

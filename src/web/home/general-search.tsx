@@ -53,35 +53,37 @@ export function GeneralSearch() {
         ref={form}
         action="/ricette"
         method="get"
-        className="rounded-lg border border-line bg-paper p-4 shadow-lift"
+        className="rounded-lg border border-line bg-paper px-4 py-3 shadow-lift"
         onSubmit={(event) => {
           event.preventDefault()
           search()
         }}
       >
-        <div className="flex flex-col gap-2 sm:flex-row">
+        <div className="flex gap-2">
           <Field
             label="Cerca in tutto il sito"
             labelHidden
             type="search"
             name="cerca"
-            placeholder="Che pizza hai in mente?"
+            placeholder="Che pizza vuoi?"
             icon={<Search className="size-5" aria-hidden />}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
             className="flex-1"
           />
-          <Button type="submit" className="min-h-12">
-            Trova la pizza
+          <Button type="submit" look="secondary" className="min-h-12" aria-label="Trova la pizza">
+            Trova<span className="-ml-1 max-sm:hidden">la pizza</span>
           </Button>
         </div>
-        <fieldset className="mt-3 flex flex-wrap gap-2">
+        <fieldset className="min-w-0">
           <legend className="sr-only">Filtri della ricerca</legend>
-          {FILTERS.map((filter) => (
-            <Chip key={filter.label} isOn={chosen.includes(filter)} onToggle={() => toggle(filter)}>
-              {filter.label}
-            </Chip>
-          ))}
+          <div className="facet-row mt-2!">
+            {FILTERS.map((filter) => (
+              <Chip key={filter.label} isOn={chosen.includes(filter)} onToggle={() => toggle(filter)}>
+                {filter.label}
+              </Chip>
+            ))}
+          </div>
         </fieldset>
       </form>
     </search>

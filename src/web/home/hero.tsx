@@ -19,8 +19,8 @@ export const Hero = () => (
       />
       <div className="absolute inset-0 bg-linear-to-t from-char via-char/25 to-transparent lg:bg-linear-to-r lg:via-char/35" />
     </div>
-    <div className="hero-words wrap flex flex-col justify-end gap-4 pt-32 pb-10 sm:pt-72 max-lg:short:pt-32 lg:min-h-[40rem] lg:justify-center lg:pt-12 lg:short:min-h-[30rem]">
-      <h1 id="titolo" className="max-w-2xl text-4xl sm:text-5xl">
+    <div className="hero-words wrap flex flex-col justify-end gap-4 pt-32 pb-10 sm:pt-72 max-lg:short:pt-32 lg:min-h-[34rem] lg:justify-center lg:pt-12 lg:short:min-h-[30rem]">
+      <h1 id="titolo" className="max-w-2xl text-4xl sm:max-lg:text-5xl">
         La tradizione italiana a casa tua
       </h1>
       <TonightPanel />

@@ -8,55 +8,55 @@ import { Hero } from './hero.tsx'
 const PhotoAnalysis = deferredPart(
   () =>
     import('../features/photo-analysis/photo-analysis-section.tsx').then((file) => file.PhotoAnalysisSection),
-  { phone: 365, wide: 299 },
+  { phone: 294, wide: 264 },
 )
 const RecipeSearch = deferredPart(
   () =>
     import('../features/recipe-search/recipe-search-section.tsx').then((file) => file.RecipeSearchSection),
-  { phone: 236, wide: 249 },
+  { phone: 228, wide: 225 },
 )
 const ClassicRecipes = deferredPart(
   () =>
     import('../features/classic-recipes/classic-recipes-section.tsx').then(
       (file) => file.ClassicRecipesSection,
     ),
-  { phone: 1205, wide: 1337 },
+  { phone: 1066, wide: 1194 },
 )
 const PizzaBox = deferredPart(
   () => import('../features/collections/pizza-box-section.tsx').then((file) => file.PizzaBoxSection),
-  { phone: 347, wide: 261, account: 700 },
+  { phone: 248, wide: 229, account: 690 },
 )
 const SimpleDough = deferredPart(
   () => import('../features/simple-dough/simple-dough-section.tsx').then((file) => file.SimpleDoughSection),
-  { phone: 1032, wide: 631 },
+  { phone: 968, wide: 596 },
 )
 const IngredientFacts = deferredPart(
   () =>
     import('../features/ingredient-facts/ingredient-facts-section.tsx').then(
       (file) => file.IngredientFactsSection,
     ),
-  { phone: 1067, wide: 552 },
+  { phone: 932, wide: 504 },
 )
 const Converter = deferredPart(
   () => import('../features/converter/converter-section.tsx').then((file) => file.ConverterSection),
-  { phone: 907, wide: 495 },
+  { phone: 781, wide: 419 },
 )
 const ShoppingList = deferredPart(
   () =>
     import('../features/shopping-list/shopping-list-section.tsx').then((file) => file.ShoppingListSection),
-  { phone: 910, wide: 600 },
+  { phone: 680, wide: 499 },
 )
 const Pizzerias = deferredPart(
   () => import('../features/pizzerias/pizzerias-section.tsx').then((file) => file.PizzeriasSection),
-  { phone: 730, wide: 378 },
+  { phone: 455, wide: 275 },
 )
 const Glossary = deferredPart(
   () => import('../features/glossary/glossary-section.tsx').then((file) => file.GlossarySection),
-  { phone: 543, wide: 339 },
+  { phone: 357, wide: 213 },
 )
 const Banner = deferredPart(() => import('./app-banner.tsx').then((file) => file.AppBanner), {
-  phone: 302,
-  wide: 296,
+  phone: 299,
+  wide: 269,
 })
 export const parts = [
   PhotoAnalysis,

@@ -43,7 +43,7 @@ const Links = ({ title, links, className }: LinksProps) => {
 
 export const Footer = () => (
   <footer className="bg-char text-on-char">
-    <div className="wrap grid grid-cols-2 gap-x-6 gap-y-5 py-6 max-sm:text-sm sm:gap-10 sm:py-14 lg:grid-cols-[1.4fr_0.7fr_1fr_1fr_1.3fr]">
+    <div className="wrap grid grid-cols-2 gap-x-6 gap-y-5 py-6 max-sm:text-sm sm:gap-10 sm:py-10 lg:grid-cols-[1.2fr_0.6fr_1.8fr_0.9fr_1.3fr] lg:text-sm">
       <div className="flex flex-wrap justify-between max-lg:col-span-2 lg:block">
         <p className="flex items-center gap-2.5 font-display text-2xl">
           <CornicioneMark className="size-9" /> Cornicione
@@ -54,7 +54,7 @@ export const Footer = () => (
         <SocialLinks />
       </div>
       <Links title="Link Rapidi" links={HOME_MENU} />
-      <Links title="Strumenti" links={TOOLS_MENU} className="max-lg:row-span-3" />
+      <Links title="Strumenti" links={TOOLS_MENU} className="max-lg:row-span-3 lg:[&>ul]:columns-2" />
       <Links title="Risorse" links={READING_MENU} />
       <Contacts />
     </div>

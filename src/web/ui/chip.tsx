@@ -12,7 +12,7 @@ export const Chip = ({ isOn, onToggle, children }: ChipProps) => (
     type="button"
     aria-pressed={isOn}
     onClick={onToggle}
-    className="inline-flex min-h-10 items-center gap-1.5 rounded-full border border-line bg-paper px-4 text-sm font-semibold transition-colors hover:border-ink-soft aria-pressed:border-basil-fill aria-pressed:bg-basil-fill aria-pressed:text-on-fill noscript:hidden"
+    className="inline-flex min-h-10 shrink-0 items-center gap-1.5 rounded-full border border-line bg-paper px-4 text-sm font-semibold transition-colors hover:border-ink-soft aria-pressed:border-basil-fill aria-pressed:bg-basil-fill aria-pressed:text-on-fill noscript:hidden"
   >
     {isOn && <Check className="size-4" aria-hidden />}
     {children}

@@ -8,6 +8,7 @@ interface Option {
 }
 interface SelectProps {
   label: string
+  labelHidden?: boolean
   value: string
   options: Option[]
   onChange: (value: string) => void
@@ -16,7 +17,16 @@ interface SelectProps {
   className?: string
 }
 
-export function Select({ label, value, options, onChange, placeholder, disabled, className }: SelectProps) {
+export function Select({
+  label,
+  labelHidden,
+  value,
+  options,
+  onChange,
+  placeholder,
+  disabled,
+  className,
+}: SelectProps) {
   const id = useId()
   // The options are rendered only when the pointer or the focus comes near. Radix renders even the options of
   // a closed list, which slows down the page load.
@@ -24,7 +34,7 @@ export function Select({ label, value, options, onChange, placeholder, disabled,
   const comeNear = () => setIsNear(true)
   return (
     <div className={className}>
-      <span id={id} className="mb-1.5 block text-sm font-semibold">
+      <span id={id} className={labelHidden ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}>
         {label}
       </span>
       <Primitive.Root value={value} onValueChange={onChange} {...(disabled && { disabled })}>

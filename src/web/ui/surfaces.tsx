@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
+import { ArrowRight } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
+import { ButtonLink } from './button.tsx'
 
 export const Card = ({ className, children }: { className?: string; children: ReactNode }) => (
   <div
@@ -23,12 +25,12 @@ interface SectionProps {
 export const Section = ({ id, title, aside, tinted, children }: SectionProps) => (
   <section
     id={id}
-    className={clsx('py-5 sm:py-9', tinted && 'bg-crust')}
+    className={clsx('py-4.5 sm:py-8', tinted && 'bg-crust')}
     aria-labelledby={id && `${id}-titolo`}
   >
     <div className="wrap">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:mb-6">
-        <h2 id={id && `${id}-titolo`} className="text-2xl sm:text-3xl">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:mb-5">
+        <h2 id={id && `${id}-titolo`} className="text-2xl">
           {title}
         </h2>
         {aside}
@@ -37,6 +39,14 @@ export const Section = ({ id, title, aside, tinted, children }: SectionProps) =>
       <Suspense>{children}</Suspense>
     </div>
   </section>
+)
+
+/** A phone has room beside the title for an arrow only. */
+export const SectionLink = ({ to, children }: { to: string; children: string }) => (
+  <ButtonLink to={to} look="secondary" size="small" className="max-sm:size-11 max-sm:px-0!">
+    <ArrowRight className="size-5 sm:hidden" aria-hidden />
+    <span className="max-sm:sr-only">{children}</span>
+  </ButtonLink>
 )
 
 export const PageHeader = ({

@@ -52,7 +52,7 @@ export function ClassicRecipesSection() {
         </ButtonLink>
       }
     >
-      <div className="mb-4 grid gap-x-10 gap-y-2 sm:mb-6 sm:flex sm:flex-wrap sm:items-center">
+      <div className="mb-3 grid gap-x-10 sm:mb-5 sm:flex sm:flex-wrap sm:items-center">
         <FilterRow
           legend="Categoria"
           values={Object.keys(HOME_CATEGORY_FILTERS) as HomeCategoryFilter[]}
@@ -123,6 +123,9 @@ const FilterRow = <Value extends string>({ legend, values, value, onChange }: Fi
   <fieldset className="min-w-0 noscript:hidden">
     <legend className="sr-only">{legend}</legend>
     <div className="facet-row mt-0!">
+      <span aria-hidden className="self-center text-sm text-ink-soft max-lg:hidden">
+        {legend}
+      </span>
       {values.map((name) => (
         <Chip key={name} isOn={name === value} onToggle={() => onChange(name)}>
           {name}
@@ -153,25 +156,21 @@ const ClassicRecipeCard = ({ recipe, position, badges }: ClassicRecipeCardProps)
     facts={
       <>
         <DifficultyBadge difficulty={recipe.difficulty} />
-        <span className="text-sm">
-          <TimeFact recipe={recipe}>{formatHours(recipe.preparationTime)}</TimeFact>
-        </span>
+        <TimeFact recipe={recipe}>{formatHours(recipe.preparationTime)}</TimeFact>
       </>
     }
     action={<ImproveButton recipe={recipe} size="small" />}
     sizes={SIZES}
     className={clsx('recipe-row', position >= ONLY_ON_WIDE && 'max-sm:hidden!')}
   >
-    <ul className="flex flex-wrap gap-1.5 text-xs sm:text-sm">
+    <ul className="text-sm">
       {recipe.firstIngredients.map((line) => (
-        <li key={line} className="rounded-full bg-crust px-2.5 py-0.5">
-          {line}
+        <li key={line} className="inline not-last:after:content-[',_']">
+          {line.replace(' ', '\u00a0')}
         </li>
       ))}
       {recipe.ingredientCount > recipe.firstIngredients.length && (
-        <li className="rounded-full border border-line px-2.5 py-0.5 font-semibold">
-          +{recipe.ingredientCount - recipe.firstIngredients.length}
-        </li>
+        <li className="inline font-semibold">+{recipe.ingredientCount - recipe.firstIngredients.length}</li>
       )}
     </ul>
   </RecipeCard>

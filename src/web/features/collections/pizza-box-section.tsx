@@ -61,17 +61,17 @@ const ForVisitor = ({ isSure }: { isSure: boolean }) => (
 const LoginRequired = () => {
   const [isNaming, setNaming] = useState(false)
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-line bg-paper p-4 shadow-card sm:p-6">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-line bg-paper p-4 shadow-card sm:p-5">
       <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-crust text-tomato max-sm:hidden">
         <Package className="size-7" aria-hidden />
       </span>
       <div className="flex-1 basis-64">
         <h3 className="text-xl">Accesso Richiesto</h3>
-        <p className="mt-1 text-ink-soft">
+        <p className="mt-1 text-ink-soft max-sm:text-sm">
           Con un account gratuito tieni i Preferiti, la lista Da Provare e tutte le collezioni che vuoi.
         </p>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2 max-sm:[&>*]:px-4 max-sm:[&>*]:text-sm">
         <ButtonLink to="/auth">Entra o registrati</ButtonLink>
         <Button look="secondary" className="noscript:hidden" onClick={() => setNaming(true)}>
           Nuova Collezione

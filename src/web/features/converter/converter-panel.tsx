@@ -38,9 +38,9 @@ export function ConverterPanel<Unit extends keyof typeof UNIT_LABELS>(props: Con
   // biome-ignore lint/correctness/useExhaustiveDependencies: the event reads the newest address by itself
   useEffect(() => adopt(), [address])
   return (
-    <Card className="px-4 py-3 sm:p-5">
+    <Card className="px-4 py-3 sm:px-5 sm:py-4">
       <section ref={panel} aria-labelledby={headingId}>
-        <h3 id={headingId} className="mb-1 text-lg">
+        <h3 id={headingId} className="mb-1.5 text-lg">
           {title}
         </h3>
         <p className="hidden font-semibold noscript:block">
@@ -49,6 +49,7 @@ export function ConverterPanel<Unit extends keyof typeof UNIT_LABELS>(props: Con
         <div className="grid grid-cols-2 items-start gap-3 noscript:hidden">
           <Field
             label="Quantità"
+            labelHidden
             name="amount"
             inputMode="decimal"
             autoComplete="off"
@@ -58,6 +59,7 @@ export function ConverterPanel<Unit extends keyof typeof UNIT_LABELS>(props: Con
           />
           <Select
             label="Unità"
+            labelHidden
             value={unit}
             options={units.map((value) => ({ value, label: UNIT_LABELS[value] }))}
             onChange={(value) => setUnit(units.find((candidate) => candidate === value) ?? unit)}

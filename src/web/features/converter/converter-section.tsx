@@ -59,11 +59,11 @@ export const ConverterTool = () => (
         convert={convertTemperature}
       />
     </div>
-    <Card className="mt-2 px-4 py-3 sm:mt-4 sm:p-5">
+    <Card className="mt-2 px-4 py-3 sm:mt-4 sm:px-5">
       <h3 className="text-lg">Guida ai tempi</h3>
-      <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3 lg:grid-cols-5">
+      <dl className="mt-1 grid gap-x-6 gap-y-0.5 sm:grid-cols-3 sm:gap-y-2 lg:grid-cols-5">
         {TIME_GUIDE.map(({ label, time }) => (
-          <div key={label}>
+          <div key={label} className="flex items-baseline justify-between gap-3 sm:block">
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd className="figure">{time}</dd>
           </div>

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useQueries } from '../../api/queries-context.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
-import { Section } from '../../ui/surfaces.tsx'
+import { Section, SectionLink } from '../../ui/surfaces.tsx'
 import { firstWordsQuery } from './glossary.loader.ts'
 import { TermSkeletons } from './term-skeletons.tsx'
 
@@ -14,11 +13,7 @@ export const GlossarySection = () => (
   <Section
     id="glossario"
     title="Glossario"
-    aside={
-      <ButtonLink to="/glossario" look="secondary" size="small">
-        Tutto il glossario
-      </ButtonLink>
-    }
+    aside={<SectionLink to="/glossario">Tutto il glossario</SectionLink>}
   >
     <FirstWords />
   </Section>

@@ -2,22 +2,17 @@ import { ChevronDown, Lightbulb } from 'lucide-react'
 import { useId, useState } from 'react'
 import { dailyPct, type HomeCard, type HomeNutrient } from '#domain/nutrition/home-cards.ts'
 import { HOME_CARDS, HOME_TIPS } from '#knowledge/home-nutrition.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { formatUpTo } from '../../ui/format.ts'
-import { Section } from '../../ui/surfaces.tsx'
+import { Section, SectionLink } from '../../ui/surfaces.tsx'
 import { Lines } from '../../ui/titled.tsx'
 
 export const IngredientFactsSection = () => (
   <Section
     id="nutrizione"
     title="Ingredienti e nutrizione"
-    aside={
-      <ButtonLink to="/calcolatore-nutrizione" look="secondary" size="small">
-        Calcola la tua pizza
-      </ButtonLink>
-    }
+    aside={<SectionLink to="/calcolatore-nutrizione">Calcola la tua pizza</SectionLink>}
   >
-    <ul className="grid items-start gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-5">
+    <ul className="grid items-start max-sm:divide-y max-sm:divide-line max-sm:rounded-md max-sm:border max-sm:border-line max-sm:bg-paper max-sm:shadow-card sm:grid-cols-2 sm:gap-4 lg:grid-cols-5">
       {HOME_CARDS.map((card) => (
         <li key={card.name}>
           <FactsCard card={card} />
@@ -25,9 +20,9 @@ export const IngredientFactsSection = () => (
       ))}
     </ul>
     <Tips />
-    <p className="mt-4 text-sm text-ink-soft">
-      Valori per 100 g da USDA Standard Reference e CIQUAL. Le percentuali sono sulle assunzioni di
-      riferimento europee di un adulto in un giorno (2000 kcal); per le fibre, 25 g.
+    <p className="mt-2 text-sm text-ink-soft">
+      Valori per 100 g (USDA, CIQUAL); percentuali sulle assunzioni di riferimento europee di un adulto, 2000
+      kcal al giorno; fibre 25 g.
     </p>
   </Section>
 )
@@ -36,7 +31,7 @@ function FactsCard({ card: { name, emoji, glyph, description, nutrients } }: { c
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
-    <article className="rounded-md border border-line bg-paper px-4 py-2 shadow-card sm:py-4">
+    <article className="px-4 pt-0.5 pb-2 sm:rounded-md sm:border sm:border-line sm:bg-paper sm:py-3 sm:shadow-card">
       <div className="flex items-center justify-between gap-3 lg:flex-col lg:items-start lg:gap-1">
         <h3 className="flex items-center gap-3 text-lg">
           {/* Systems draw this character differently or not at all, so an SVG covers it. */}
@@ -107,7 +102,7 @@ function Nutrient({ nutrient }: { nutrient: HomeNutrient }) {
 const Tips = () => (
   <aside
     aria-labelledby="consigli-nutrizione"
-    className="mt-2 rounded-md bg-char px-4 py-3 text-on-char sm:mt-4 sm:px-6 sm:py-5"
+    className="mt-2 rounded-md bg-char px-4 py-3 text-on-char sm:mt-4 sm:px-6 sm:py-4"
   >
     <h3 id="consigli-nutrizione" className="flex items-center gap-2 text-lg">
       <Lightbulb className="size-5 text-ember" aria-hidden /> Consigli

@@ -13,7 +13,7 @@ const PhotoPreview = lazyPart(() => import('./photo-preview.tsx'))
 export const PhotoAnalysisSection = () => (
   <Section id="image-analysis-section" title="Analizza la tua pizza">
     <PhotoAnalyser />
-    <FirstAidLink className="mt-2" />
+    <FirstAidLink className="mt-1 max-sm:text-sm" />
   </Section>
 )
 

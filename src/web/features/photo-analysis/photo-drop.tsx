@@ -37,7 +37,7 @@ export function PhotoDrop({ photo: { chosen, advice, input, choose, pick }, isOv
           <label
             htmlFor={id}
             className={clsx(
-              'noscript:hidden flex min-h-24 cursor-pointer items-center gap-4 rounded-lg border-2 border-dashed bg-paper p-4 sm:p-6 transition-colors peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-focus hover:border-ink-soft',
+              'noscript:hidden flex min-h-24 cursor-pointer items-center gap-3 rounded-lg border-2 border-dashed bg-paper px-4 py-3 sm:p-5 transition-colors peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-focus hover:border-ink-soft',
               isOver ? 'border-tomato bg-crust' : 'border-line',
             )}
           >
@@ -49,7 +49,7 @@ export function PhotoDrop({ photo: { chosen, advice, input, choose, pick }, isOv
                 Trascina qui una foto o tocca per sceglierla
               </span>
               <span className="block text-sm text-ink-soft">
-                JPEG, PNG, GIF o WebP fino a 5MB. La guardiamo per risponderti e non la conserviamo.
+                JPEG, PNG, GIF o WebP fino a 5MB. Non la conserviamo.
               </span>
             </span>
           </label>

@@ -38,6 +38,12 @@ export function RecipeCard({
   className,
 }: RecipeCardProps) {
   const id = useId()
+  const stars = (
+    <StarRating
+      rating={recipe.rating}
+      className={clsx(isDense && recipe.rating === null && 'sr-only sm:not-sr-only')}
+    />
+  )
   return (
     <article
       aria-labelledby={id}
@@ -71,11 +77,9 @@ export function RecipeCard({
           )}
         >
           {facts}
+          {!isDense && stars}
         </div>
-        <StarRating
-          rating={recipe.rating}
-          className={clsx(isDense && recipe.rating === null && 'sr-only sm:not-sr-only')}
-        />
+        {isDense && stars}
         <p
           className={clsx(
             'text-ink-soft',
@@ -116,13 +120,20 @@ export const TimeFact = ({
   recipe: Pick<Recipe, 'preparationTime' | 'activeTime' | 'restTime'>
   children: ReactNode
 }) => (
-  <span className="inline-flex flex-wrap items-center gap-x-3 text-ink-soft">
+  <span className="time-fact inline-flex flex-wrap items-center gap-x-3 text-ink-soft">
     <span className="inline-flex items-center gap-1.5">
       <Clock className="size-4" aria-hidden />
       <span role="img" aria-label={spokenDuration(recipe.preparationTime)}>
         {children}
       </span>
     </span>
-    <span>{timesText(recipe).join(', ')}</span>
+    <span>
+      {timesText(recipe).map((time, at) => (
+        <span key={time}>
+          {at > 0 && ', '}
+          {time}
+        </span>
+      ))}
+    </span>
   </span>
 )

@@ -30,7 +30,7 @@ export function RecipeSearchSection() {
           <SearchRow
             label="Cerca tra le ricette"
             name="cerca"
-            placeholder="Funghi, margherita, teglia…"
+            placeholder="Funghi, bufala, teglia…"
             value={query}
             onChange={setQuery}
           />

@@ -5,9 +5,8 @@ import {
   type SavedSimpleRecipe,
   withSimpleRecipes,
 } from '#domain/dough/simple/saved-simple-recipes.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { storedText } from '../../ui/stored-text.ts'
-import { Card, Section } from '../../ui/surfaces.tsx'
+import { Card, Section, SectionLink } from '../../ui/surfaces.tsx'
 import { toast, toastError } from '../../ui/toast-store.ts'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
 import { DoughTabs } from './dough-tabs.tsx'
@@ -21,11 +20,7 @@ export const SimpleDoughSection = () => (
   <Section
     id="calcolatore"
     title="Calcolatore di Impasto"
-    aside={
-      <ButtonLink to="/calcolatore-impasto" look="secondary" size="small">
-        Calcolatore completo
-      </ButtonLink>
-    }
+    aside={<SectionLink to="/calcolatore-impasto">Calcolatore completo</SectionLink>}
     tinted
   >
     <SimpleDoughCalculator />
@@ -92,7 +87,7 @@ function SimpleDoughCalculator() {
           <ModeToggle isExpert={isExpert} onChange={setExpert} />
           <SavedList recipes={saved.recipes} selectedId={selectedId} onLoad={load} onDelete={remove} />
         </div>
-        <Card className="p-4 sm:p-6">
+        <Card className="px-4 pt-2 pb-4 sm:px-6 sm:pt-4 sm:pb-5">
           <DoughTabs dough={dough} isExpert={isExpert} onSave={save} />
         </Card>
       </div>

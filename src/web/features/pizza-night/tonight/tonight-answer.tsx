@@ -13,7 +13,7 @@ import { tonightRequest } from './tonight-plan.ts'
 
 const SETTLED_MS = 350
 const MOST_PIZZAS = 3
-const MOST_FOODS = 6
+const MOST_FOODS = 3
 
 function useSettled(value: number): number {
   const [settled, settle] = useState(value)
@@ -34,7 +34,7 @@ export default function TonightAnswer({ guests }: { guests: number }) {
   const isOld = isPlaceholderData || guests !== asked
   return (
     // The height stays, whatever is planned.
-    <div className={clsx('min-h-72 border-t border-line pt-3', isOld && 'opacity-60')} aria-live="polite">
+    <div className={clsx('min-h-66 border-t border-line pt-3', isOld && 'opacity-60')} aria-live="polite">
       {sheet ? (
         <Plan sheet={sheet} />
       ) : data && 'refusal' in data ? (
@@ -42,7 +42,7 @@ export default function TonightAnswer({ guests }: { guests: number }) {
       ) : error ? (
         <p>{messageOf(error, 'Il piano non è arrivato: premi «Prepara la serata» per riprovare.')}</p>
       ) : (
-        <Skeleton className="h-68" />
+        <Skeleton className="h-62" />
       )}
     </div>
   )

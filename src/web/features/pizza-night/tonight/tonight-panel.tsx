@@ -7,7 +7,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { useClock } from '../../../ui/use-clock.ts'
 import { useTypedBefore } from '../../../ui/use-typed-before.ts'
 
-const Answer = lazyPart(() => import('./tonight-answer.tsx'), { waiting: <Skeleton className="h-72" /> })
+const Answer = lazyPart(() => import('./tonight-answer.tsx'), { waiting: <Skeleton className="h-66" /> })
 
 const GUESTS = { first: 4, min: 1, max: 24 }
 
@@ -38,7 +38,7 @@ export function TonightPanel() {
       ref={form}
       action="/serata"
       method="get"
-      className="max-w-lg rounded-lg bg-paper p-4 text-ink shadow-lift sm:p-5"
+      className="max-w-lg rounded-lg border border-line bg-paper p-4 text-ink shadow-lift sm:p-5"
       onSubmit={(event) => {
         event.preventDefault()
         open().catch(() => navigate(`/serata?ospiti=${guests}`))
