@@ -20,11 +20,14 @@ import { houseForm, pageDraftIn } from '#domain/kitchen/kitchen-dough.ts'
 import { ovenIn } from '#domain/kitchen/kitchen-oven.ts'
 import { simpleBakeIn, simpleParamsIn } from '#domain/kitchen/kitchen-simple.ts'
 import { choicesOfAddress, requestOfChoices } from '#domain/oven-guide/guide-address.ts'
+import { bakeTimeRangeText } from '#domain/oven-guide/scale.ts'
+import { testedBakes } from '#domain/oven-guide/tested-bake.ts'
 import { FIRST_EVENING } from '#domain/pizza-night/evening-draft.ts'
 import { fieldsOfKitchen } from '#domain/pizza-night/evening-kitchen.ts'
 import { dosesOfAddress, servingsMade } from '#domain/recipes/doses/doses.ts'
 import { numberAnswer } from '#domain/site-search/number-answer.ts'
 import {
+  calculatorBehind,
   drawer,
   evening,
   guideMinutes,
@@ -32,6 +35,7 @@ import {
   openedFrom,
   recipeOf,
   search,
+  searchRecipes,
   two,
   yeastOfLines,
 } from './support/asked-tools.ts'
@@ -85,6 +89,8 @@ test('a dough with a poolish shows both doses of the recipe, and the models agre
   const { yeastG } = openedFrom(form)
   expect(yeastG).toBeGreaterThanOrEqual(0.28)
   expect(yeastG).toBeLessThanOrEqual(0.47)
+  const atNight = evening(9, { begin: 'vigilia' })
+  expect(two(atNight.yeastG / atNight.opened.flourG)).toBe(two(atNight.opened.yeastG / atNight.opened.flourG))
 })
 
 test.each([
@@ -296,6 +302,7 @@ test('eight Margherite are twice the recipe, in its drawer as in its lines', () 
   const { form, yeast } = drawer(MARGHERITA, '8')
   expect(Math.round(openedFrom(form).flourG)).toBe(1200)
   expect([two(yeastOfLines(MARGHERITA, '8')), yeast[0]?.grams]).toEqual([2, 2])
+  expect(searchRecipes('lievito per 8 margherite').answer).toMatch(/^2 g .* 1,2 kg di farina/u)
 })
 
 test.each([
@@ -307,6 +314,48 @@ test.each([
   const address = new URLSearchParams(found?.path.split('?')[1])
   const asked = requestOfChoices(choicesOfAddress((name) => address.get(name)))
   expect(asked && guideMinutes(asked)).toBe(text)
+})
+
+test('the search answers about a recipe with the numbers of the recipe', () => {
+  const [minutesAsked] = minutes(MARGHERITA, {
+    ovenType: 'home_electric',
+    surface: 'stone',
+    maxTempC: undefined,
+  })
+  const usual = searchRecipes('quanti minuti cuoce la margherita')
+  expect(usual.answer).toContain(`Circa ${minutesAsked} l'una`)
+  const told = searchRecipes('quanti minuti cuoce la margherita', TOLD)
+  expect(told.answer).toContain('Circa 5-7 min')
+  for (const { path } of [usual, told]) {
+    const address = new URLSearchParams(path.split('?')[1])
+    const asked = requestOfChoices(choicesOfAddress((name) => address.get(name)))
+    expect(asked && guideMinutes(asked)).toBe(path === usual.path ? minutesAsked : '5-7 min')
+  }
+  expect(searchRecipes('quanto lievito per la margherita').answer).toMatch(/^1 g .* 600 g .* 12 ore a 22 °C/u)
+  const scaled = searchRecipes('lievito margherita 500 g di farina')
+  expect(scaled.answer).toMatch(/^0,8 g .* 500 g di farina.* 12 ore a 22 °C/u)
+  expect(scaled.path).toBe('/ricette/1?dosi=500g')
+  const cold = searchRecipes('lievito margherita 24 ore in frigo')
+  const opened = calculatorBehind(cold.path)
+  expect(cold.answer).toContain(`Circa ${two((600 * opened.yeastG) / opened.flourG)}`.replace('.', ','))
+  expect(searchRecipes('peso panetto margherita').answer).toContain('247 g')
+  expect(searchRecipes('quanto lievito per i funghi porcini').answer).toContain('0,3 g per il poolish e 1 g')
+})
+
+test.each(['panetto 30 cm', 'peso panetto pizza 30 cm'])('%s', (query) => {
+  expect(search(query).figures).toEqual([250, 30])
+})
+
+test('a pan of pizza has the minutes of its recipe, the guide alone has those of the style', () => {
+  const [ofRecipe] = minutes(62, { ovenType: 'home_electric', surface: 'sheet_pan', maxTempC: 250 })
+  const ofStyle = guideMinutes({
+    styleId: 'romana_al_taglio',
+    ovenType: 'home_electric',
+    surface: 'sheet_pan',
+    maxTempC: 250,
+  })
+  expect(testedBakes(recipeOf(62)).home?.minutes).toBe(19)
+  expect([ofRecipe, ofStyle]).toEqual(['16-22 min', expect.any(String)])
 })
 
 test('balls of a weight, what is left of them, and the flour for so many', () => {

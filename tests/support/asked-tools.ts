@@ -4,6 +4,7 @@ import { calculateDough } from '#domain/dough/full/full-calculator.ts'
 import type { DoughForm } from '#domain/dough/full/full-limits.ts'
 import { queryOfForm, readDoses } from '#domain/dough/full/full-query.ts'
 import { doughFormOf } from '#domain/dough/full/recipe-form.ts'
+import type { Kitchen } from '#domain/kitchen/kitchen.ts'
 import { parseIngredientLine } from '#domain/lines/ingredient-line.ts'
 import { calculateBake } from '#domain/oven-guide/calculate.ts'
 import { addressOfRequest, choicesOfAddress, requestOfChoices } from '#domain/oven-guide/guide-address.ts'
@@ -18,6 +19,7 @@ import { bakeOf } from '#domain/pizza-night/oven/recovery.ts'
 import { dosedRecipe, dosesOfAddress } from '#domain/recipes/doses/doses.ts'
 import { stepsOf } from '#domain/recipes/listed-recipe.ts'
 import { numberAnswer } from '#domain/site-search/number-answer.ts'
+import { recipeAnswer } from '#domain/site-search/recipe-answer.ts'
 import { ovenStyleOf } from '#domain/styles/style-of-dough.ts'
 import { parseDecimal } from '#domain/words/decimal-input.ts'
 import { eveningRecipes } from './evening-recipes.ts'
@@ -48,8 +50,16 @@ export function search(query: string) {
   const found = numberAnswer(query)
   if (!found) throw new Error(`no answer to ${query}`)
   const figures = (found.answer.match(/\d+(?:,\d+)?/g) ?? []).map((text) => parseDecimal(text) ?? 0)
-  return { ...found, figures, opened: () => calculator(new URLSearchParams(found.path?.split('?')[1])) }
+  return { ...found, figures, opened: () => calculatorBehind(found.path) }
 }
+
+export function searchRecipes(query: string, kitchen: Kitchen | null = null) {
+  const found = recipeAnswer(query, eveningRecipes, kitchen)
+  if (!found) throw new Error(`no answer to ${query}`)
+  return found
+}
+
+export const calculatorBehind = (path: string) => calculator(new URLSearchParams(path.split('?')[1]))
 
 export function evening(id: number, change: Partial<EveningRequest>) {
   const request = {

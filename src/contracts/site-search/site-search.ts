@@ -24,6 +24,7 @@ export const SiteSearch = z.object({
         .string()
         .optional()
         .describe('Le parole capite, se la risposta cambia con la cucina di chi legge'),
+      recipe: z.int().optional().describe('La ricetta di cui si chiede'),
     })
     .nullable(),
   groups: z.array(

@@ -6,30 +6,23 @@
  * Valid   any query. No answer without a number, or if the tool refuses the number. */
 import { modelsBeside } from '#domain/dough/dose-warning.ts'
 import { calculateDough, doughPerFlourOf } from '../dough/full/full-calculator.ts'
-import {
-  DOUGH_LIMITS,
-  type DoughForm,
-  HOUSE_DIAMETER_CM,
-  HOUSE_FORM,
-  type Range,
-} from '../dough/full/full-limits.ts'
+import { DOUGH_LIMITS, type DoughForm, HOUSE_DIAMETER_CM, HOUSE_FORM } from '../dough/full/full-limits.ts'
 import { fermentingDough } from '../dough/full/full-stages.ts'
-import { START_LIMITS, startFromBalls, startFromFlour } from '../dough/full/start-from.ts'
+import { startFromBalls, startFromFlour } from '../dough/full/start-from.ts'
 import { estimateYeast } from '../dough/yeast/yeast-estimate.ts'
 import { YEAST_PER_FRESH } from '../dough/yeast/yeast-model.ts'
 import type { Kitchen } from '../kitchen/kitchen.ts'
 import { houseForm } from '../kitchen/kitchen-dough.ts'
-import { italianDecimal, parseDecimal } from '../words/decimal-input.ts'
+import { italianDecimal } from '../words/decimal-input.ts'
 import { withArticle } from '../words/number-article.ts'
 import { ballsPath, calculatorPath, CALCULATOR as TOOL } from './calculator-link.ts'
 import { convertedAnswer } from './converted-answer.ts'
 import { withFigures, withUsualWeight } from './numbers-in-letters.ts'
 import { ovenAnswer } from './oven-answer.ts'
 import { plainText } from './plain-text.ts'
+import { firstNumber, flourOf, hoursOf, isColdFor, KG, NUMBER, weight, within } from './said-amounts.ts'
 import type { NumberAnswer } from './search-document.ts'
 import { ballAnswer, weighedAnswer } from './weighed-answer.ts'
-
-const KG = 1000
 
 /** `asked` of an answer: with these words it can be asked again for a kitchen. */
 export function numberAnswer(query: string, kitchen: Kitchen | null = null): NumberAnswer | undefined {
@@ -53,32 +46,9 @@ export function numberAnswer(query: string, kitchen: Kitchen | null = null): Num
   )
 }
 
-const within = (value: number | null, { min, max }: Range): value is number =>
-  value !== null && value >= min && value <= max
-
-const firstNumber = (text: string, pattern: RegExp): number | null =>
-  parseDecimal(pattern.exec(text)?.[1] ?? '')
-
-const NUMBER = String.raw`(\d+(?:[.,]\d+)?)\s*`
 const PER_CENT = new RegExp(`${NUMBER}(?:%|per ?cento)`)
 
-function flourOf(text: string): number | null {
-  const kilograms = firstNumber(text, new RegExp(`${NUMBER}(?:kg|chil[oi])\\b`))
-  const grams = firstNumber(text, new RegExp(`${NUMBER}(?:g|gr|grammi)\\b`))
-  const flourG = kilograms === null ? grams : kilograms * KG
-  return within(flourG, START_LIMITS.flourG) ? flourG : null
-}
-
-const HOURS_OF_A_DAY = 24
-
-function hoursOf(text: string): number | null {
-  const days = firstNumber(text, new RegExp(`${NUMBER}giorn[oi]\\b`))
-  return days === null ? firstNumber(text, new RegExp(`${NUMBER}(?:h|or[ae])\\b`)) : days * HOURS_OF_A_DAY
-}
-
 const grams = (value: number): string => italianDecimal(value, value < 1 ? 2 : 1)
-const weight = (value: number): string =>
-  value >= KG && value % 100 === 0 ? `${italianDecimal(value / KG, 1)} kg` : `${italianDecimal(value, 0)} g`
 
 function yeastAnswer(text: string, house: DoughForm): NumberAnswer | undefined {
   const flourG = flourOf(text)
@@ -86,7 +56,7 @@ function yeastAnswer(text: string, house: DoughForm): NumberAnswer | undefined {
   if (!/\blievit/.test(text) || /lievito madre/.test(text) || hours === null) return undefined
   if (!within(hours, DOUGH_LIMITS.fermentHours)) return beyondHours(hours, house)
   const degrees = firstNumber(text, new RegExp(`${NUMBER}(?:°|grad[oi])`))
-  const isCold = /\bfrig/.test(text) || hours > HOURS_OF_A_DAY * 1.5
+  const isCold = isColdFor(text, hours)
   const isDry = /\bsecc|istantane|disidratat/.test(text)
   const form: DoughForm = {
     ...house,
@@ -186,10 +156,9 @@ function ballsAnswer(flourG: number, ballG: number, house: DoughForm): NumberAns
   const balls = Math.floor(totalG / ballG + NEARLY_ONE)
   if (balls < 1) return undefined
   const leftG = Math.round(totalG - balls * ballG)
-  const left = leftG >= WORTH_TELLING_G ? `: restano ${leftG} g` : ''
   return {
     title: `Panetti da ${ballG} g con ${weight(flourG)} di farina`,
-    answer: `${balls} ${balls === 1 ? 'panetto' : 'panetti'} da ${ballG} g${atHydration(house)}${left}.`,
+    answer: `${balls} ${balls === 1 ? 'panetto' : 'panetti'} da ${ballG} g${atHydration(house)}${leftOver(leftG)}.`,
     path:
       'form' in startFromBalls(house, { count: balls, ballG })
         ? ballsPath(house, balls, ballG)
@@ -206,14 +175,25 @@ function pizzasAnswer(text: string, house: DoughForm): NumberAnswer | undefined 
   const started = startFromFlour(house, flourG)
   if ('refusal' in started) return undefined
   const { servings } = started.form
-  const ballG = (flourG * doughPerFlourOf(started.form)) / servings
+  const usual = calculateDough(house)
+  if ('invalid' in usual) return undefined
+  const usualG = Math.floor(usual.outputs.perBallWeightG)
+  const totalG = flourG * doughPerFlourOf(started.form)
+  const leftG = Math.round(totalG - servings * usualG)
+  const isUsual = leftG >= -NEARLY_ONE * usualG
+  const ballG = isUsual ? usualG : totalG / servings
   return {
     title: `Che cosa viene da ${weight(flourG)} di farina`,
-    answer: `${servings} ${servings === 1 ? 'pizza' : 'pizze'} tonde da ${HOUSE_DIAMETER_CM} cm, con panetti da ${italianDecimal(ballG, 0)} g${atHydration(started.form)}.`,
-    path: calculatorPath(house, flourG),
+    answer: `${servings} ${servings === 1 ? 'pizza tonda' : 'pizze tonde'} da ${HOUSE_DIAMETER_CM} cm, con panetti da ${italianDecimal(ballG, 0)} g${isUsual ? '' : `, più leggeri dei soliti ${usualG}`}${atHydration(started.form)}${leftOver(leftG)}.`,
+    path:
+      isUsual && leftG >= WORTH_TELLING_G
+        ? ballsPath(house, servings, usualG)
+        : calculatorPath(house, flourG),
     tool: TOOL,
   }
 }
+
+const leftOver = (leftG: number) => (leftG >= WORTH_TELLING_G ? `: restano ${leftG} g` : '')
 
 const atHydration = ({ hydrationPct }: DoughForm) =>
   ` (idratazione ${withArticle('al', `${italianDecimal(hydrationPct)}%`)})`

@@ -9,6 +9,7 @@ import { ovenIn, USUAL_OVEN } from '../kitchen/kitchen-oven.ts'
 import { calculateBake } from '../oven-guide/calculate.ts'
 import { addressOfRequest } from '../oven-guide/guide-address.ts'
 import { OVENS, type OvenType } from '../oven-guide/ovens.ts'
+import type { OvenRequest } from '../oven-guide/request.ts'
 import { bakeTimeRangeText } from '../oven-guide/scale.ts'
 import { type SurfaceId, surfaceName } from '../oven-guide/surfaces.ts'
 import type { NumberAnswer } from './search-document.ts'
@@ -33,23 +34,39 @@ const SAID_SURFACES: readonly (readonly [RegExp, SurfaceId])[] = [
 const said = <T>(table: readonly (readonly [RegExp, T])[], text: string): T | undefined =>
   table.find(([pattern]) => pattern.test(text))?.[1]
 
-export function ovenAnswer(text: string, kitchen: Kitchen | null): NumberAnswer | undefined {
-  const maxC = Number(DEGREES.exec(text)?.[1])
-  if (!(maxC > 0) || !BAKING.test(text) || !HOW_LONG.test(text) || OTHERS.test(text)) return undefined
-  const style = /\btegli/u.test(text) ? 'romana_al_taglio' : 'napoletana'
+/** The reader's kitchen with the oven, the surface and the temperature that the query names. */
+export function saidKitchen(text: string, kitchen: Kitchen | null): Kitchen {
+  const maxC = Number(DEGREES.exec(text)?.[1]) || null
   const usual = said(SAID_OVENS, text) ?? kitchen?.oven ?? USUAL_OVEN
-  const oven = maxC > OVENS[usual].possibleC.max ? 'wood_fired' : usual
+  const oven = (maxC ?? 0) > OVENS[usual].possibleC.max ? 'wood_fired' : usual
   const surface = said(SAID_SURFACES, text) ?? (oven === usual ? kitchen?.surface : null) ?? null
-  const request = ovenIn(style, { ...NOT_TOLD, oven, surface, maxC })
-  const { min_s, max_s } = calculateBake(request).expected_time
-  const what = style === 'napoletana' ? 'una pizza tonda' : 'una teglia'
-  const place = surfaceName(request.surface, OVENS[oven].place).toLowerCase()
   return {
-    title: `Cottura a ${maxC} °C`,
-    answer: `Circa ${bakeTimeRangeText(min_s, max_s)} per ${what}: ${OVENS[oven].name.toLowerCase()}, ${place} (stima).`,
+    ...NOT_TOLD,
+    oven,
+    surface,
+    maxC: maxC ?? (oven === kitchen?.oven ? kitchen.maxC : null),
+  }
+}
+
+export function bakeAnswer(request: OvenRequest, what: string): Omit<NumberAnswer, 'title'> {
+  const { min_s, max_s } = calculateBake(request).expected_time
+  const { name, place, usualMaxC } = OVENS[request.ovenType]
+  const surface = surfaceName(request.surface, place).toLowerCase()
+  return {
+    answer: `Circa ${bakeTimeRangeText(min_s, max_s)} ${what}: ${name.toLowerCase()}, ${surface}, ${request.maxTempC ?? usualMaxC} °C (stima).`,
     path: `/guida-forno?${addressOfRequest(request, 'celsius')
-      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
       .join('&')}`,
     tool: 'Apri la guida al forno',
+  }
+}
+
+export function ovenAnswer(text: string, kitchen: Kitchen | null): NumberAnswer | undefined {
+  if (!DEGREES.test(text) || !BAKING.test(text) || !HOW_LONG.test(text) || OTHERS.test(text)) return undefined
+  const style = /\btegli/u.test(text) ? 'romana_al_taglio' : 'napoletana'
+  const request = ovenIn(style, saidKitchen(text, kitchen))
+  return {
+    title: `Cottura a ${request.maxTempC} °C`,
+    ...bakeAnswer(request, style === 'napoletana' ? 'per una pizza tonda' : 'per una teglia'),
   }
 }

@@ -30,4 +30,6 @@ export interface NumberAnswer {
   tool: string
   /** The words that were understood, if the answer depends on the kitchen of the reader. */
   asked?: string | undefined
+  /** The recipe that was asked about. */
+  recipe?: number | undefined
 }

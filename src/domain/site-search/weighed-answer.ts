@@ -39,7 +39,8 @@ export function weighedAnswer(text: string): NumberAnswer | undefined {
   }
 }
 
-const BALL = /\bpesa\p{L}* 1 (?:panetto|pallina)(?! di lievito)/u
+const BALL =
+  /\bpesa\p{L}* 1 (?:panetto|pallina)(?! di lievito)|\b(?:panett[oi]|pallin[ae])\b.*\d ?(?:cm|centimetri)\b/u
 const ACROSS = /(\d{2}) ?(?:cm|centimetri)\b/u
 
 /** Pizzas of another size have a ball of the same thickness. */

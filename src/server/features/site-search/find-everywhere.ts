@@ -1,17 +1,15 @@
-import type { SiteSearch, SiteSearchHit } from '#contracts/site-search/site-search.ts'
+import type { SiteSearch } from '#contracts/site-search/site-search.ts'
 import { aidInSearch } from '#domain/first-aid/aid-in-search.ts'
 import { absentAnswer } from '#domain/site-search/absent-dish.ts'
 import { asksToKnow, hasLeftovers } from '#domain/site-search/asked-place.ts'
 import { caloriesAnswer, dishOfCalories } from '#domain/site-search/calories-question.ts'
+import { groupsOf, type Scored } from '#domain/site-search/group-hits.ts'
 import { numberAnswer } from '#domain/site-search/number-answer.ts'
 import { isHeadword, isNamedBy, tellingParts } from '#domain/site-search/rank-documents.ts'
+import { recipeAnswer, recipeQuestion } from '#domain/site-search/recipe-answer.ts'
 import { reworded } from '#domain/site-search/reworded.ts'
 import { saidNote } from '#domain/site-search/said-note.ts'
-import {
-  SEARCH_SOURCES,
-  type SearchDocument,
-  type SearchSource,
-} from '#domain/site-search/search-document.ts'
+import type { SearchDocument } from '#domain/site-search/search-document.ts'
 import { queryMeaning } from '#server/features/recipes/query-meaning.ts'
 import { COMPARED_NOTE, comparedDishes } from './compared-dishes.ts'
 import { findWithFewer, isEmpty } from './find-with-fewer.ts'
@@ -26,7 +24,7 @@ import {
   usedFrom,
 } from './found-recipe.ts'
 import { rankedPlaces } from './place-scores.ts'
-import { BEFORE_PLACES, leastOf, NAMED, type Scored, scoredRecipes, UNDERSTOOD } from './recipe-scores.ts'
+import { BEFORE_PLACES, leastOf, NAMED, scoredRecipes, UNDERSTOOD } from './recipe-scores.ts'
 import { tooSlowNote } from './too-slow.ts'
 
 type DocumentSource = () => Promise<readonly SearchDocument[]>
@@ -36,10 +34,9 @@ export interface Searched {
   recipes: FindRecipes
 }
 
-const MOST_HITS = 6
 const MOST_RECIPES = 30
 const MOST_SOUGHT = 100
-const LEAST_SHARE = 0.3
+const MOST_NAMED = 6
 const ANSWERED = 1.6
 
 export async function findEverywhere(searched: Searched, query: string): Promise<SiteSearch> {
@@ -52,12 +49,13 @@ async function findWithAll({ sources, recipes }: Searched, query: string): Promi
   const said = reworded(query)
   const beside = dishBesidePlace(said)
   const used = usedFrom(query, said)
-  const dish = dishOfCalories(said) ?? beside?.dish ?? used
+  const aid = aidInSearch(query)
+  const ofRecipe = aid.isAsked ? undefined : await answerOfRecipe(recipes, query)
+  const dish = dishOfCalories(said) ?? ofRecipe?.dish ?? beside?.dish ?? used
   const [matched, ...lists] = await Promise.all([
     recipes(dish ?? query, MOST_SOUGHT),
     ...sources.map((documents) => documents()),
   ])
-  const aid = aidInSearch(query)
   const nearest = aid.isAsked ? undefined : await nearestTo(recipes, said, matched)
   const compared = aid.isAsked ? undefined : await comparedDishes(recipes, said)
   const found = (compared ?? nearest?.found ?? inOrder(query, said, matched)).slice(0, MOST_RECIPES)
@@ -77,8 +75,17 @@ async function findWithAll({ sources, recipes }: Searched, query: string): Promi
     ? COMPARED_NOTE
     : isAbsent
       ? absentAnswer(nearest.absent)
-      : (answerTo(query, said, aid.isAsked, found, recipeHits) ?? tooSlowNote(query, found))
+      : (ofRecipe?.answer ??
+        answerTo(query, said, aid.isAsked, found, recipeHits) ??
+        tooSlowNote(query, found))
   return { answer, groups: groupsOf([...places, ...recipeHits], answer ? ANSWERED : 0) }
+}
+
+/** The answer from the one recipe that the query names, and the words for it. */
+async function answerOfRecipe(recipes: FindRecipes, query: string) {
+  const dish = recipeQuestion(query)?.dish
+  const answer = dish === undefined ? undefined : recipeAnswer(query, await recipes(dish, MOST_NAMED))
+  return answer && { dish, answer }
 }
 
 function answerTo(
@@ -95,19 +102,6 @@ function answerTo(
     (isForAid ? undefined : (saidNote(query) ?? saidNote(said))) ??
     ((isMeant && first && caloriesAnswer(first)) || null)
   )
-}
-
-function groupsOf(hits: readonly Scored[], answered: number): SiteSearch['groups'] {
-  const sorted = hits.toSorted((one, other) => other.score - one.score)
-  const best = Math.max(answered, sorted[0]?.score ?? 0)
-  return (Object.keys(SEARCH_SOURCES) as SearchSource[])
-    .map((source) => sorted.filter((hit) => hit.source === source && hit.score >= best * LEAST_SHARE))
-    .toSorted((one, other) => (other[0]?.score ?? 0) - (one[0]?.score ?? 0))
-    .flatMap(([first, ...others]) => {
-      if (!first) return []
-      const shown = [first, ...others].slice(0, MOST_HITS).map(hitOf)
-      return [{ source: first.source, total: 1 + others.length, hits: shown }]
-    })
 }
 
 const isTimedDough = (query: string): boolean =>
@@ -133,10 +127,3 @@ function isToppingAlone(
 const asksForDish = (query: string, said: string): boolean =>
   (DISH.test(said.replace(DOUGH_FOR, '')) || hasLeftovers(query)) && !asksToKnow(said)
 const DOUGH_FOR = /\bimpast[oi] (?:per |di |da |della )?(?:la )?pizz[ae]/u
-
-const hitOf = ({ title, text, path, imageUrl }: Scored): SiteSearchHit => ({
-  title,
-  text,
-  path,
-  ...(imageUrl !== undefined && { imageUrl }),
-})

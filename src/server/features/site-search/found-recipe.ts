@@ -5,6 +5,7 @@ import { askedPlaces, asksToKnow, hasLeftovers, withoutPlaces } from '#domain/si
 import type { caloriesAnswer } from '#domain/site-search/calories-question.ts'
 import { plainText } from '#domain/site-search/plain-text.ts'
 import { isCalled, isHeadword, isNamedBy, tellingParts } from '#domain/site-search/rank-documents.ts'
+import type { AskedRecipe } from '#domain/site-search/recipe-answer.ts'
 import { AT_HAND } from '#knowledge/search-words.ts'
 import { leftOutRank } from '#server/features/recipes/left-out-kind.ts'
 import { isForDiet } from '#server/features/recipes/query-diet.ts'
@@ -15,13 +16,14 @@ import {
   servedWords,
 } from '#server/features/recipes/query-meaning.ts'
 
-export type FoundRecipe = Parameters<typeof caloriesAnswer>[0] & {
-  description: string
-  imageUrl: string
-  ingredients: string[]
-  category: RecipeCategory
-  preparationTime: number
-}
+export type FoundRecipe = Parameters<typeof caloriesAnswer>[0] &
+  AskedRecipe & {
+    description: string
+    imageUrl: string
+    ingredients: string[]
+    category: RecipeCategory
+    preparationTime: number
+  }
 export type FindRecipes = (query: string, limit: number) => Promise<readonly FoundRecipe[]>
 
 const MOST_NEAR = 4

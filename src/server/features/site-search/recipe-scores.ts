@@ -1,13 +1,10 @@
-import type { SiteSearchHit } from '#contracts/site-search/site-search.ts'
 import { askedPlaces } from '#domain/site-search/asked-place.ts'
+import type { Scored } from '#domain/site-search/group-hits.ts'
 import { isCalled, isNamedBy, rankDocuments } from '#domain/site-search/rank-documents.ts'
-import type { SearchSource } from '#domain/site-search/search-document.ts'
 import { namesDiet } from '#server/features/recipes/query-diet.ts'
 import { hasConditions, isCommonQuery, queryMeaning } from '#server/features/recipes/query-meaning.ts'
 import type { FoundRecipe } from './found-recipe.ts'
 import { PLACE_ASKED } from './place-scores.ts'
-
-export type Scored = SiteSearchHit & { source: SearchSource; score: number }
 
 const FOUND = 0.3
 export const UNDERSTOOD = 0.9

@@ -1,23 +1,25 @@
 import { useEffect, useState } from 'react'
 import type { NumberAnswer } from '#domain/site-search/search-document.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { useQueries } from '../../api/queries-context.ts'
 import { useKitchen } from '../kitchen/use-kitchen.ts'
 
 /** The server answers everybody alike. Who has told a kitchen gets the answer for it from the browser. */
 function useAnswer(sent: NumberAnswer): NumberAnswer & { isOfKitchen?: boolean } {
   const { kitchen } = useKitchen()
+  const { api } = useQueries()
   const [own, setOwn] = useState<{ of: NumberAnswer; answer: NumberAnswer | undefined }>()
   useEffect(() => {
-    const { asked } = sent
-    if (!kitchen || asked === undefined) return setOwn(undefined)
+    if (!kitchen || sent.asked === undefined) return setOwn(undefined)
     let isWanted = true
-    import('#domain/site-search/number-answer.ts')
-      .then(({ numberAnswer }) => isWanted && setOwn({ of: sent, answer: numberAnswer(asked, kitchen) }))
+    import('./answer-in-kitchen.ts')
+      .then(({ answerInKitchen }) => answerInKitchen(api, sent, kitchen))
+      .then((answer) => isWanted && setOwn({ of: sent, answer }))
       .catch(() => undefined) // the answer for everybody stays
     return () => {
       isWanted = false
     }
-  }, [sent, kitchen])
+  }, [sent, kitchen, api])
   const answer = own?.of === sent ? own.answer : undefined
   return answer ? { ...answer, isOfKitchen: answer.answer !== sent.answer } : sent
 }
