@@ -4,6 +4,7 @@ import { FieldNotes, notesOf } from './field.tsx'
 
 interface SelectFieldProps {
   label: string
+  labelHidden?: boolean
   name?: string
   dataName?: string
   value: string
@@ -16,11 +17,12 @@ interface SelectFieldProps {
 }
 
 export function SelectField(props: SelectFieldProps) {
-  const { label, name, dataName, value, options, emptyLabel, hint, error, onChange, className } = props
+  const { label, labelHidden, name, dataName, value, options, emptyLabel, hint, error, onChange, className } =
+    props
   const id = useId()
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}>
         {label}
       </label>
       <select

@@ -8,6 +8,7 @@ interface Option {
 }
 interface SelectProps {
   label: string
+  /** If true, only screen readers read the label, so each option must say what it is about. */
   labelHidden?: boolean
   value: string
   options: Option[]
@@ -17,16 +18,8 @@ interface SelectProps {
   className?: string
 }
 
-export function Select({
-  label,
-  labelHidden,
-  value,
-  options,
-  onChange,
-  placeholder,
-  disabled,
-  className,
-}: SelectProps) {
+export function Select(props: SelectProps) {
+  const { label, labelHidden, value, options, onChange, placeholder, disabled, className } = props
   const id = useId()
   // The options are rendered only when the pointer or the focus comes near. Radix renders even the options of
   // a closed list, which slows down the page load.

@@ -52,17 +52,31 @@ export const SectionLink = ({ to, children }: { to: string; children: string }) 
 export const PageHeader = ({
   kicker,
   title,
+  isDense,
   children,
 }: {
   kicker?: string
   title: string
+  /** For pages whose first screen is to show a list: a narrow window has the title only. */
+  isDense?: boolean
   children?: ReactNode
 }) => (
-  <header className="wrap pt-5 pb-6 sm:pt-16 sm:pb-8 print:py-3">
-    {kicker && <p className="kicker mb-3 text-gold print:hidden">{kicker}</p>}
-    <h1 className="max-w-3xl text-4xl">{title}</h1>
+  <header
+    className={clsx('wrap print:py-3', isDense ? 'pt-3 pb-3 sm:pt-9 sm:pb-5' : 'pt-5 pb-6 sm:pt-16 sm:pb-8')}
+  >
+    {kicker && (
+      <p className={clsx('kicker mb-3 text-gold print:hidden', isDense && 'max-sm:hidden')}>{kicker}</p>
+    )}
+    <h1 className={clsx('max-w-3xl', isDense ? 'text-3xl sm:text-4xl' : 'text-4xl')}>{title}</h1>
     {children && (
-      <div className="mt-4 max-w-2xl text-lg wrap-anywhere text-ink-soft print:hidden">{children}</div>
+      <div
+        className={clsx(
+          'text-lg wrap-anywhere text-ink-soft print:hidden',
+          isDense ? 'mt-2 max-w-4xl max-sm:hidden' : 'mt-4 max-w-2xl',
+        )}
+      >
+        {children}
+      </div>
     )}
   </header>
 )

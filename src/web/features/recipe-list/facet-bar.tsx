@@ -31,7 +31,6 @@ export function FacetBar({ choice, counts, offered, total, set }: FacetBarProps)
       {CHIPS.map((facet) => (
         <FacetSheet key={facet.name} {...{ facet, choice, counts, offered, total, set }} />
       ))}
-      <OrderSheet {...{ choice, set }} />
     </fieldset>
   )
 }
@@ -50,7 +49,7 @@ function FacetSheet({ facet, choice, counts, offered, total, set }: FacetBarProp
         {name === 'senza' && (
           <p className="mb-2 text-sm text-ink-soft">
             Restano fuori anche le ricette che potrebbero contenerlo o che hanno un ingrediente che non
-            conosciamo. Decide l'etichetta di ciò che compri.
+            conosciamo. Leggi sempre l'etichetta di ciò che compri.
           </p>
         )}
         {shown.map(({ token, label: text }) => (
@@ -82,7 +81,7 @@ function FacetSheet({ facet, choice, counts, offered, total, set }: FacetBarProp
   )
 }
 
-const OrderSheet = ({ choice, set }: Pick<FacetBarProps, 'choice' | 'set'>) => (
+export const OrderSheet = ({ choice, set }: Pick<FacetBarProps, 'choice' | 'set'>) => (
   <>
     <Chip id="ordina" isOn={choice.order !== ''}>
       Ordina: {ORDERS[choice.order].toLowerCase()}

@@ -39,6 +39,7 @@ export const ListSelects = ({ cards = [], choice, set }: ListSelectsProps) =>
       <Fragment key={name}>
         <Select
           label={label}
+          labelHidden
           value={chosen || ALL}
           options={[{ value: ALL, label: all }, ...options]}
           onChange={(value) => choose(value === ALL ? '' : value)}
@@ -46,6 +47,7 @@ export const ListSelects = ({ cards = [], choice, set }: ListSelectsProps) =>
         />
         <SelectField
           label={label}
+          labelHidden
           name={name}
           value={chosen}
           emptyLabel={all}

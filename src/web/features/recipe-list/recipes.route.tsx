@@ -25,7 +25,7 @@ import { RecipesError } from '../recipe-cards/recipes-error.tsx'
 import { Elsewhere } from '../site-search/elsewhere.tsx'
 import { useCountedSearch } from '../site-search/use-counted-search.ts'
 import { CategoryStrip } from './category-strip.tsx'
-import { ChosenChips, FacetBar } from './facet-bar.tsx'
+import { ChosenChips, FacetBar, OrderSheet } from './facet-bar.tsx'
 import { foundCardsQuery } from './found-cards-query.ts'
 import { ListSelects } from './list-selects.tsx'
 import { RecipeGrid } from './recipe-grid.tsx'
@@ -61,7 +61,7 @@ export default function RecipesPage() {
         image={pagePictureUrl('/ricette')}
         jsonLd={listed && itemListJsonLd(publicUrl, placesOf(shown), listed.recipes.length)}
       />
-      <PageHeader kicker="Il ricettario" title="Ricette di Pizza">
+      <PageHeader kicker="Il ricettario" title="Ricette di Pizza" isDense>
         <p>Dosi al grammo, ore di lievitazione, gradi del forno: scegli la pizza e mettiti al banco.</p>
       </PageHeader>
       <div className="wrap pb-20">
@@ -75,18 +75,19 @@ export default function RecipesPage() {
             event.preventDefault()
             form.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover()
           }}
-          className="mb-6"
+          className="mb-3 sm:mb-5"
         >
-          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+          <div className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-[2fr_1fr_1fr]">
             <Field
               label="Cerca"
+              labelHidden
               type="search"
               name="cerca"
-              placeholder="Nome o descrizione"
+              placeholder="Cerca per nome o ingrediente"
               icon={<Search className="size-5" aria-hidden />}
               value={choice.text}
               onChange={(event) => set({ text: event.target.value })}
-              className="sm:col-span-2 lg:col-span-1"
+              className="col-span-2 lg:col-span-1"
             />
             <ListSelects cards={data} choice={choice} set={set} />
           </div>
@@ -100,17 +101,20 @@ export default function RecipesPage() {
           <Button type="submit" look="secondary" className="mt-3 hidden! noscript:inline-flex!">
             Mostra le ricette
           </Button>
+          <div className="mt-1 flex min-h-11 items-center justify-between gap-3 sm:mt-3">
+            {listed && (
+              <h2 aria-live="polite" className="font-sans text-base font-semibold tracking-normal">
+                {counted(listed.recipes.length, 'ricetta trovata', 'ricette trovate')}
+              </h2>
+            )}
+            {isWaiting && <Skeleton className="h-[1.6rem] w-40" />}
+            <OrderSheet {...{ choice, set }} />
+          </div>
         </form>
         <UnknownValues unknown={unknown} />
         <ChosenChips choice={choice} />
-        {listed && (
-          <h2 aria-live="polite" className="mb-6 font-sans text-base font-semibold tracking-normal">
-            {counted(listed.recipes.length, 'ricetta trovata', 'ricette trovate')}
-          </h2>
-        )}
-        {isWaiting && <Skeleton className="mb-6 h-[1.6rem] w-40" />}
         {isElsewhere && listed && listed.recipes.length > 0 && (
-          <p className="-mt-4 mb-6 text-ink-soft">
+          <p className="mb-5 text-ink-soft">
             Ecco le ricette che rispondono meglio a «{choice.text.trim()}».
           </p>
         )}
