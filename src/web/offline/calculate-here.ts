@@ -8,6 +8,7 @@ import { calculateOven } from '#contracts/oven-guide/oven-guide.endpoints.ts'
 import { readOvenRequest } from '#contracts/oven-guide/oven-request.ts'
 import { getPairing } from '#contracts/pairing/pairing.endpoints.ts'
 import { calculateDough, suggestDoughToppings } from '#contracts/simple-dough/simple-dough.endpoints.ts'
+import { searchSite } from '#contracts/site-search/site-search.endpoints.ts'
 import type { PizzaType } from '#knowledge/styles-simple.ts'
 
 interface Asked<Body> {
@@ -45,6 +46,7 @@ const CALCULATIONS: readonly Calculation[] = [
     return nutritionOf(body).result
   }),
   here(getPairing, async ({ query }) => (await import('./pairing-here.ts')).pairingHere(query)),
+  here(searchSite, async ({ query }) => (await import('./search-here.ts')).searchHere(query)),
   here(suggestDoughToppings, async ({ params: { pizzaType, hydration } }) => {
     const { suggestToppings } = await import('#domain/dough/simple/simple-toppings.ts')
     return { toppings: suggestToppings(pizzaType as PizzaType, Number(hydration)) }

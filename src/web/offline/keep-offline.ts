@@ -8,7 +8,7 @@ export function keepOffline(router: DataRouter): void {
     toast({
       title: 'Sei senza rete',
       description:
-        'I calcolatori, la guida al forno, gli abbinamenti, la serata pizza, la lista della spesa, il pronto soccorso, il glossario e le ultime ricette lette funzionano lo stesso.',
+        'I calcolatori, la guida al forno, gli abbinamenti, la serata pizza, la lista della spesa, la ricerca, il pronto soccorso, il glossario e le ultime ricette lette funzionano lo stesso.',
       tone: 'warning',
     }),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { otherKeptSize } from './kept-picture.ts'
+import { otherKeptSize, pictureInstead } from './kept-picture.ts'
 
 const origin = 'https://cornicione.example'
 
@@ -33,4 +33,10 @@ test.each([
   ['a file of its own', '/immagini/pizza-diavola-og.jpg', '/immagini/pizza-diavola-480.avif'],
 ])('never %s', async (_what, asked, kept) => {
   expect(await shown(asked, kept)).toBeUndefined()
+})
+
+test('a picture that is not here is a quiet plate', async () => {
+  const instead = pictureInstead()
+  expect(instead.headers.get('content-type')).toBe('image/svg+xml')
+  expect(await instead.text()).toMatch(/^<svg .*<\/svg>$/)
 })

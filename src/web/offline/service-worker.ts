@@ -12,7 +12,7 @@ import { getRecipe, listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { FIRST_AID_PAGE, symptomPage } from '#domain/first-aid/first-aid-address.ts'
 import { CATEGORY_PICTURES, categoryPictureUrl } from '#domain/recipe-list/category-pictures.ts'
 import type { PageRead } from './keep-what-is-read.ts'
-import { otherKeptSize } from './kept-picture.ts'
+import { otherKeptSize, pictureInstead } from './kept-picture.ts'
 import type { NotificationData } from './notification-data.ts'
 import { insteadOf, KEPT_RECIPES, OFFLINE_CACHES, OFFLINE_CALLS, SKIP_WAITING } from './offline-pages.ts'
 import { isKeptCall, isKeptPage, isRecipePage } from './what-is-kept.ts'
@@ -76,7 +76,8 @@ const atMost = (limits: ExpirationPluginOptions) => new ExpirationPlugin(limits)
 const isPage = (request: Request) => request.mode === 'navigate'
 const elseOtherSize: WorkboxPlugin = {
   handlerDidError: async ({ request }) =>
-    otherKeptSize(await caches.open(OFFLINE_CACHES.pictures), new URL(request.url)),
+    (await otherKeptSize(await caches.open(OFFLINE_CACHES.pictures), new URL(request.url))) ??
+    pictureInstead(),
 }
 const fresh = (cacheName: string, plugins: WorkboxPlugin[] = []) =>
   new NetworkFirst({ cacheName, networkTimeoutSeconds: PATIENCE_S, plugins })

@@ -4,7 +4,6 @@ import { Link, useNavigate, useNavigationType, useSearchParams } from 'react-rou
 import type { SiteSearch, SiteSearchHit } from '#contracts/site-search/site-search.ts'
 import { LONGEST_SEARCH, SEARCH_SOURCES, searchText } from '#domain/site-search/search-document.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, Spinner } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
@@ -54,8 +53,11 @@ export default function SiteSearchPage() {
         path="/cerca"
         hidden
       />
-      <PageHeader kicker="Ricette, strumenti, parole" title="Cerca in tutto il sito">
-        <p>Scrivi che cosa ti serve, anche come domanda: se c'è un numero da calcolare, te lo diamo.</p>
+      <PageHeader kicker="Ricette, strumenti, parole" title="Cerca in tutto il sito" isDense>
+        <p>
+          Una ricetta, un difetto, una parola del mestiere, o una domanda intera: se la risposta è un numero,
+          è qui.
+        </p>
       </PageHeader>
       <div className="wrap pb-20">
         <search>
@@ -67,7 +69,7 @@ export default function SiteSearchPage() {
               event.preventDefault()
               void navigate(searchAddress(text), { replace: true })
             }}
-            className="flex max-w-3xl flex-col gap-3 sm:flex-row"
+            className="flex max-w-3xl gap-2 sm:gap-3"
           >
             <SearchRow
               label="Che cosa cerchi?"
@@ -79,16 +81,11 @@ export default function SiteSearchPage() {
             />
           </form>
         </search>
-        <div aria-live="polite" className="mt-10">
+        <div aria-live="polite" className="mt-6 sm:mt-8">
           {asked === '' && <Examples />}
           {asked !== '' && !data && !isError && <Spinner text="Ricerca in corso..." />}
           {isError && (
-            <LoadError
-              failure={error}
-              heading="h2"
-              wayOut={<KeptPages text={asked} />}
-              onRetry={() => void refetch()}
-            >
+            <LoadError failure={error} heading="h2" onRetry={() => void refetch()}>
               <p>Non siamo riusciti a cercare. Riprova più tardi.</p>
             </LoadError>
           )}
@@ -108,20 +105,6 @@ const searchAddress = (text: string): string => {
   const wanted = searchText(text)
   return wanted === '' ? '/cerca' : `/cerca?${new URLSearchParams({ q: wanted })}`
 }
-
-const KEPT_SEARCHES = [
-  ['Cerca fra le ricette', '/ricette'],
-  ['Nel glossario', '/glossario'],
-  ['Nel pronto soccorso', '/pronto-soccorso'],
-] as const
-
-/** Pages that search by themselves, also without a network. */
-const KeptPages = ({ text }: { text: string }) =>
-  KEPT_SEARCHES.map(([name, path]) => (
-    <ButtonLink key={path} look="secondary" to={`${path}?${new URLSearchParams({ cerca: text })}`}>
-      {name}
-    </ButtonLink>
-  ))
 
 const Examples = () => (
   <>
