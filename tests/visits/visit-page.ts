@@ -12,6 +12,7 @@ const PLAIN_PAGE = '/privacy'
 /** What tools calculate with, and ask for as soon as they are opened; by the beginning of the address. */
 const ASKS: readonly (readonly [string, RegExp])[] = [
   ['/calcolatore-impasto', /^GET .api.dough-recipes$/],
+  ['/la-mia-cucina', /^GET .api.dough-recipes$/],
   ['/calcolatore-nutrizione', /^GET .api.(nutrition.|recipes.\d)/],
   ['/lista-spesa', /^GET .api.recipes\b/],
   ['/serata', /^GET .api.recipes$/],
