@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as Primitive } from 'radix-ui'
 import { useId, useState } from 'react'
@@ -36,11 +37,16 @@ export function Select(props: SelectProps) {
           onFocus={comeNear}
           onPointerEnter={comeNear}
           onPointerDownCapture={comeNear}
-          className="flex min-h-12 w-full items-center justify-between gap-2 rounded-md border border-line bg-paper px-4 text-left text-ink disabled:cursor-not-allowed disabled:bg-crust disabled:text-ink-soft"
+          className={clsx(
+            'flex min-h-12 w-full items-center justify-between gap-2 rounded-md border border-line bg-paper px-4 text-left text-ink disabled:cursor-not-allowed disabled:bg-crust disabled:text-ink-soft',
+            labelHidden && 'max-sm:px-3',
+          )}
         >
-          <Primitive.Value placeholder={placeholder}>
-            {options.find((option) => option.value === value)?.label ?? value}
-          </Primitive.Value>
+          <span className={clsx(labelHidden && 'truncate max-sm:text-sm')}>
+            <Primitive.Value placeholder={placeholder}>
+              {options.find((option) => option.value === value)?.label ?? value}
+            </Primitive.Value>
+          </span>
           <ChevronDown className="size-4 shrink-0 text-ink-soft" aria-hidden />
         </Primitive.Trigger>
         <Primitive.Portal>

@@ -24,6 +24,10 @@ function useAnswer(sent: NumberAnswer): NumberAnswer & { isOfKitchen?: boolean }
   return answer ? { ...answer, isOfKitchen: answer.answer !== sent.answer } : sent
 }
 
+/** A figure stays beside its unit at the end of a line. */
+const unbroken = (text: string): string =>
+  text.replace(/(\d) (?=(?:k?g|or[ae]|min|s|cm|ml|kcal|°[CF])(?!\p{L}))/gu, '$1\u00a0')
+
 export function NumberAnswerCard({ answer: sent }: { answer: NumberAnswer }) {
   const { title, answer, path, tool, isOfKitchen } = useAnswer(sent)
   return (
@@ -36,7 +40,7 @@ export function NumberAnswerCard({ answer: sent }: { answer: NumberAnswer }) {
           {title}
           {isOfKitchen && ', nella tua cucina'}
         </h2>
-        <p className="mt-1 text-lg font-semibold tabular-nums">{answer}</p>
+        <p className="mt-1 text-lg font-semibold tabular-nums">{unbroken(answer)}</p>
       </div>
       <ButtonLink to={path} look="secondary">
         {tool}
