@@ -8,6 +8,6 @@ export const ShelfSkeleton = () => (
     <Skeleton className="mb-4 ml-auto h-9 w-44 rounded-full" />
     <Skeleton className="h-11 max-w-72" />
     <Skeleton className="mt-5 mb-6 h-9 w-28 rounded-full" />
-    <Skeleton className="mx-auto h-75 max-w-xl sm:h-60" />
+    <Skeleton className="mx-auto h-75.5 max-w-xl sm:h-60" />
   </div>
 )
