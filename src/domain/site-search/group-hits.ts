@@ -5,7 +5,7 @@
  * Valid   any hits. A hit far below the best one is left out. */
 import { SEARCH_SOURCES, type SearchSource } from './search-document.ts'
 
-export interface SearchHit {
+interface SearchHit {
   title: string
   text: string
   path: string

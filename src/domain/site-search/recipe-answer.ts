@@ -45,7 +45,7 @@ const ASKING =
   /\b(?:quant[aoie]|tempo|temp[oi]|minut[oi]|cuo[ck]\p{L}*|cottura|cott[aoei]|deve|stare|sta|ci|vuole|vogliono|serv[eo]\p{L}*|mett\p{L}*|metto|uso|usare|lievito|birra|fresco|farina|impasto|panett[oi]|pallin[ae]|pes[aoi]\p{L}*|forno|elettrico|ventilato|statico|gas|legna|pietra|refrattaria|acciaio|infornare|frigo\p{L}*|temperatura|ambiente|ho|con|casa)\b|[?!.,]/gu
 const COUNT = /(?<![\d.,])(\d{1,2})(?= \p{L}{3})/u
 
-export interface RecipeQuestion {
+interface RecipeQuestion {
   about: (typeof KINDS)[number][0]
   dish: string
   text: string
