@@ -15,7 +15,7 @@ import {
 import { draftOfForm } from '#domain/dough/full/full-query.ts'
 import { type Kitchen, toldWithin } from './kitchen.ts'
 
-const DIGITS = 1e6
+const DIGITS = 1e4
 
 function doughFieldsOf({ ballG, roomC, fridgeC }: Readonly<Kitchen>): Partial<DoughForm> {
   const areaCm2 = pizzaAreaCm2(HOUSE_FORM)

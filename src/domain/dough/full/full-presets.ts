@@ -67,7 +67,7 @@ const FIRST: DoughPreset = {
   usualThicknessFactor: HOUSE_FORM.thicknessFactor,
 }
 
-export type UsualBall = { ballG: number; thicknessFactor: number }
+type UsualBall = { ballG: number; thicknessFactor: number }
 
 /** The usual ball, to stand beside the lighter one that the site's specification gives to a round pizza. */
 export function usualBall(

@@ -5,7 +5,10 @@ import { doseText, rowsOf } from './doses-table.tsx'
 import { type Result, summaryOf, useCalculator } from './use-calculator.ts'
 import { WrongFields } from './wrong-fields.tsx'
 
-/** True while the reader is below the card with the doses. */
+/** Below the doses stand notes and buttons, about as high as this. */
+const END_OF_CARD = { rootMargin: '-400px 0px 0px 0px' }
+
+/** True while the reader is below the doses. */
 function useIsBelowDoses(): boolean {
   const [isBelow, setBelow] = useState(false)
   useEffect(() => {
@@ -13,6 +16,7 @@ function useIsBelowDoses(): boolean {
     if (!card) return undefined
     const observer = new IntersectionObserver(
       ([entry]) => entry && setBelow(!entry.isIntersecting && entry.boundingClientRect.top < 0),
+      END_OF_CARD,
     )
     observer.observe(card)
     return () => observer.disconnect()
@@ -43,7 +47,7 @@ export function DosesBar() {
 const NoDoses = () => (
   <p className="flex flex-wrap items-center gap-x-3">
     <span>Da sistemare:</span>
-    <WrongFields most={2} className="min-h-11 font-semibold text-on-char underline" />
+    <WrongFields most={1} className="min-h-11 font-semibold text-on-char underline" />
   </p>
 )
 

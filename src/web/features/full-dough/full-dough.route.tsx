@@ -134,18 +134,22 @@ function CalculatorForm({ kitchen }: { kitchen: Kitchen | null }) {
         <div className="mt-8 grid grid-cols-1 gap-8">
           <SavedRecipes />
           <PlanTool />
-          <div className="no-print grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.15fr_1fr]">
-            <YeastEstimateTool />
-            <div className="grid gap-6">
-              <WaterTool />
-              <FlourTool />
-            </div>
-          </div>
+          <SmallTools />
         </div>
       </form>
     </BakingContext>
   )
 }
+
+const SmallTools = () => (
+  <div className="no-print grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.15fr_1fr]">
+    <YeastEstimateTool />
+    <div className="grid gap-6">
+      <WaterTool />
+      <FlourTool />
+    </div>
+  </div>
+)
 
 /** Without JavaScript each button submits the form, and the server applies the preset. */
 function PresetsBar({ house }: { house: number }) {

@@ -29,7 +29,7 @@ export type LabelledField = keyof typeof FIELD_LABELS
 const isLabelled = (field: DoughField): field is LabelledField => Object.hasOwn(FIELD_LABELS, field)
 
 /** Fields because of which there are no doses, in the order of the form. */
-export function wrongFields({
+function wrongFields({
   dough,
   errors,
   result,

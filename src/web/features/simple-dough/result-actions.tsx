@@ -72,7 +72,7 @@ export function ResultActions({ calculated: { params, result }, onPrint }: Resul
       url: `${publicUrl}/?${new URLSearchParams(simpleQueryOf(params))}#calcolatore`,
     })
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="grid grid-cols-2 gap-2 *:px-3 max-sm:*:text-sm sm:flex sm:flex-wrap sm:gap-3 sm:*:px-5">
       <Button look="secondary" disabled={isPreparing} onClick={() => void exportPdf()}>
         <FileDown className="size-4" aria-hidden /> Esporta PDF
       </Button>

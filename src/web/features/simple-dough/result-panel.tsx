@@ -68,7 +68,7 @@ export default function ResultPanel({ dough, calculated, isExpert, onSave }: Res
         <SaveForm onSave={onSave} />
         <ResultActions calculated={calculated} onPrint={() => printPart(sheet.current)} />
       </div>
-      <AnalysisCard analysis={result.analysis} />
+      <AnalysisCard analysis={result.analysis} maxC={kitchen?.maxC} />
       <div className="no-print">
         <ResultDetails calculated={calculated} tips={tips} />
       </div>
@@ -121,7 +121,12 @@ const Guide = ({ steps }: { steps: readonly GuideStep[] }) => (
   </Titled>
 )
 
-function AnalysisCard({ analysis }: { analysis: SimpleDoughAnalysis }) {
+interface AnalysisProps {
+  analysis: SimpleDoughAnalysis
+  maxC: number | null | undefined
+}
+
+function AnalysisCard({ analysis, maxC }: AnalysisProps) {
   const { expectedTexture, difficultyLevel, optimalBakingTemp } = analysis
   const pct = difficultyBarPct(difficultyLevel)
   return (
@@ -144,6 +149,9 @@ function AnalysisCard({ analysis }: { analysis: SimpleDoughAnalysis }) {
         </Fact>
         <Fact name="Temperatura ideale del forno">
           <span className="figure text-2xl">{formatDecimal(optimalBakingTemp)} °C</span>
+          {maxC != null && maxC < optimalBakingTemp && (
+            <span className="ml-2 text-sm text-ink-soft">il tuo arriva a {maxC} °C</span>
+          )}
         </Fact>
       </dl>
     </Titled>
