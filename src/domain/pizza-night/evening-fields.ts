@@ -42,6 +42,8 @@ const YEAST_NAMES: Readonly<Record<YeastType, string>> = {
 export const EVENING_LIMITS = {
   guests: { min: 1, max: 24 },
   maxPizzas: { min: 1, max: 4 },
+  /** Two for each guest. */
+  pinned: 48,
   maxDoughs: { min: 1, max: 4 },
   atOnce: { min: 1, max: 6 },
   maxWait: { min: 5, max: 60 },
@@ -109,15 +111,17 @@ export const SERVICE_NAMES = {
 export type Service = keyof typeof SERVICE_NAMES
 const ASKED_NAMES = { scelta: 'Come conviene', ...SERVICE_NAMES } as const
 const AT_HOME = `Al massimo ${EVENING_LIMITS.atHome} ingredienti già in casa`
-const PINNED = `Al massimo ${maxPizzas.max} pizze scelte`
+const PINNED = `Al massimo ${EVENING_LIMITS.pinned} pizze scelte`
 export const MENU_FIELDS = {
   service: choice('servizio', 'Come mangiate', 'Scegli come mangiate', ASKED_NAMES, 'scelta'),
   maxPizzas: whole('pizze', 'Pizze diverse', `Le pizze diverse vanno ${from(maxPizzas)}`, maxPizzas, null, {
-    about: 'Al massimo. Senza, tre; quattro da sette ospiti, o con bisogni di due specie',
+    about:
+      'Al massimo. Senza, tre; quattro da sette ospiti, o con bisogni di due specie; a spicchi anche di più',
   }),
   pinned: {
-    ...words('menu', 'Pizze scelte nel menu', PINNED, maxPizzas.max, 200),
-    about: 'Codici delle pizze che il menu deve avere, se qualcuno può mangiarle',
+    ...words('menu', 'Pizze scelte nel menu', PINNED, EVENING_LIMITS.pinned, 1500),
+    about:
+      'Codici delle pizze che il menu deve avere, se qualcuno può mangiarle; ripetuti, ognuna si inforna tante volte',
     inWords: (typed: string) => (typed === '' ? 'nessuna' : `${namesIn(typed).length}`),
   },
   maxDoughs: whole('impasti', 'Impasti diversi', `Gli impasti vanno ${from(maxDoughs)}`, maxDoughs, 2),

@@ -8,11 +8,10 @@ import { BEGINNINGS } from './evening-fields.ts'
 import type { EveningRequest } from './evening-request.ts'
 import { type EveningList, eveningList } from './list/evening-list.ts'
 import type { EveningMenu, MenuAnswer } from './menu/evening-menu.ts'
-import { isShared, type Table } from './menu/piece-of.ts'
+import type { Table } from './menu/piece-of.ts'
 import { lastServedMs, moreAtOnce, type Obstacle } from './obstacle.ts'
 import { type BakedPizza, bakingOrder, handsOfQueue, layQueue } from './oven/queue.ts'
 import { bakeOf, recoveryMin } from './oven/recovery.ts'
-import { servingOrder, withPortions } from './oven/serve-order.ts'
 import { COOL_OVEN_C, degrees, lastPiece } from './refusals.ts'
 import { hottestOf } from './request-refusal.ts'
 import { isServedInTime, lateRefusal } from './served-by.ts'
@@ -49,9 +48,8 @@ const BUSY_SHARE = 0.8
 
 function queueOf(request: EveningRequest, menu: EveningMenu): BakedPizza[] {
   const { oven, bakeAtMs } = request
-  const shared = isShared(request)
-  const order = shared ? servingOrder(menu, request) : bakingOrder(menu.places, menu.pizzas)
-  const queue = layQueue({
+  const order = menu.order ?? bakingOrder(menu.places, menu.pizzas)
+  return layQueue({
     pieces: order.map((piece) => ({ ...piece, notBeforeMs: bakeAtMs })),
     bakeOf: (pizza) => bakeOf(pizza, request),
     isWithoutGluten: (pizza) => pizza.isWithoutGluten,
@@ -60,7 +58,6 @@ function queueOf(request: EveningRequest, menu: EveningMenu): BakedPizza[] {
     busy: [],
     flourFromMs: Number.NEGATIVE_INFINITY,
   })
-  return shared ? withPortions(queue, menu, request) : queue
 }
 
 type Prepared = { doughs: EveningDough[]; acts: Act[] } | { problem: DoughProblem }

@@ -7,6 +7,7 @@
 import { EVENING_LIMITS, SERVICE_NAMES, type Service } from './evening-fields.ts'
 import type { EveningRequest } from './evening-request.ts'
 import type { Evening } from './lay-evening.ts'
+import { isShared } from './menu/piece-of.ts'
 import { waitOf } from './oven/giri.ts'
 import { manyPieces, type Refusal } from './refusals.ts'
 
@@ -14,15 +15,24 @@ const MINUTE_MS = 60_000
 /** The quickest first. */
 const WAYS = ['trays', 'slices', 'each'] as const satisfies readonly Service[]
 
-const waitMin = ({ queue }: Pick<Evening, 'queue'>): number => Math.ceil(waitOf(queue) / MINUTE_MS)
+type Laid = Pick<Evening, 'queue' | 'table'>
+
+const waitMin = ({ queue, table }: Laid): number =>
+  Math.ceil(
+    waitOf({
+      queue,
+      isShared: isShared(table),
+      isWithoutGluten: ({ isWithoutGluten }) => isWithoutGluten,
+    }) / MINUTE_MS,
+  )
 
 export const isShortWait = ({ maxWait }: EveningRequest, evening: Pick<Evening, 'queue'>): boolean =>
   maxWait === null || waitMin(evening) <= maxWait
 
 export function longWait(
   request: EveningRequest,
-  evening: Pick<Evening, 'queue'>,
-  plan: (changed: EveningRequest) => Pick<Evening, 'queue'> | null,
+  evening: Laid,
+  plan: (changed: EveningRequest) => Laid | null,
 ): Refusal | null {
   const { service, oven } = request
   if (isShortWait(request, evening)) return null

@@ -2,7 +2,7 @@
  *
  * Source  a choice of the site: few have one pizza each; in a pizza oven so have many, because one takes a minute
  *         or two. In the oven of a house, where one takes a quarter of an hour, many eat from trays, and from a
- *         stone slice by slice. */
+ *         stone slice by slice. What is not cut is for one. */
 import { OVENS } from '#domain/oven-guide/ovens.ts'
 import { isPan } from '#domain/oven-guide/surfaces.ts'
 import type { Service } from './evening-fields.ts'
@@ -15,6 +15,10 @@ const MOST_ONE_BY_ONE = 5
 /** A tray feeds four. */
 const FEWEST_AT_TRAYS = 3
 
+/** A calzone is not cut into slices. */
+const isWhole = (recipe: EveningRecipe): boolean =>
+  whyLeftOut(recipe, 'each') === null && whyLeftOut(recipe, 'slices') !== null
+
 function serviceOf(
   { service, guests, oven, recipeIds, pinned }: AskedEvening,
   recipes: readonly EveningRecipe[],
@@ -24,6 +28,7 @@ function serviceOf(
   const areTrays = (some: readonly EveningRecipe[]) => some.length > 0 && some.every(isTray)
   const wanted = wantedOf({ guests, pinned }, recipes)
   if (areTrays(chosen) || areTrays(wanted)) return 'trays'
+  if (chosen.every(isWhole) || (wanted.length > 0 && wanted.every(isWhole))) return 'each'
   if (guests.length <= MOST_ONE_BY_ONE || OVENS[oven.type].place !== 'home') return 'each'
   const hasTrays =
     wanted.length === 0 && chosen.some((recipe) => isTray(recipe) && whyLeftOut(recipe, 'trays') === null)

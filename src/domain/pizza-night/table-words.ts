@@ -3,7 +3,7 @@
  * Valid   any sheet; an evening that was stored before everybody could share has one pizza for each. */
 import { formatTime } from '#domain/words/clock-format.ts'
 import { counted } from '#domain/words/counted.ts'
-import type { EveningSheet } from './evening-sheet.ts'
+import { type EveningSheet, isWithoutGluten } from './evening-sheet.ts'
 import { groupsBy, namesText } from './guest-groups.ts'
 import { giriOf, waitOf } from './oven/giri.ts'
 import { unitsText } from './unit-words.ts'
@@ -38,19 +38,26 @@ export function giroText({ queue, places }: Pick<EveningSheet, 'queue' | 'places
   return `giro ${giri.findIndex((giro) => giro.includes(place)) + 1} di ${giri.length}`
 }
 
-export function waitText({
-  queue,
-  places,
-  service,
-}: Pick<EveningSheet, 'queue' | 'places' | 'service'>): string {
-  const minutes = Math.round(waitOf(queue) / MINUTE_MS)
+/** Who eats without gluten is served first, by himself. */
+function keptText({ pizzas }: Pick<EveningSheet, 'pizzas'>): string {
+  const isFirst = pizzas.some(({ isWithoutGluten }) => isWithoutGluten)
+  return isFirst && !pizzas.every(({ isWithoutGluten }) => isWithoutGluten)
+    ? ' Quella senza glutine esce per prima, già tagliata, ed è soltanto di chi ne ha bisogno: la mangia subito, o ne tiene una fetta per giro.'
+    : ''
+}
+
+export function waitText(sheet: Pick<EveningSheet, 'queue' | 'places' | 'service' | 'pizzas'>): string {
+  const { queue, places, service } = sheet
+  const isFree = isWithoutGluten(sheet)
+  const longestMs = waitOf({ queue, isShared: isShared(sheet), isWithoutGluten: isFree })
+  const minutes = Math.round(longestMs / MINUTE_MS)
   const giri = giriOf(queue, places).length
   const way = service === 'trays' ? 'In teglia' : 'A spicchi'
   const told =
     minutes < 1
       ? 'si mangia tutti insieme'
       : `nessuno aspetta più di ${counted(minutes, 'minuto', 'minuti')} fra un boccone e l'altro`
-  return `${way}, in ${counted(giri, 'giro', 'giri')}: ${told}.`
+  return `${way}, in ${counted(giri, 'giro', 'giri')}: ${told}.${keptText(sheet)}`
 }
 
 /** '2 teglie e 1 pizza' */

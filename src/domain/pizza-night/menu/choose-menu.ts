@@ -8,12 +8,14 @@
  * Valid   `EVENING_LIMITS`. Deterministic, in a limited number of steps (`steps.ts`). The result is optimal
  *         up to six guests and eight pizzas. Larger tables get the best menu found within the limit. */
 
+import { EVENING_LIMITS } from '../evening-fields.ts'
 import type { Guest } from '../evening-request.ts'
+import type { PizzaToBake } from '../oven/queue.ts'
 import { counting } from './count-pieces.ts'
 import type { EveningPizza } from './evening-pizza.ts'
 import { type Column, countOf, type MenuTable, menuTable, withoutReplaceable } from './menu-table.ts'
 import type { Table } from './piece-of.ts'
-import { setsInOrder, weighed } from './pizza-sets.ts'
+import { type PizzaSet, setsInOrder, weighed } from './pizza-sets.ts'
 import { type Shared, sharing } from './share-out.ts'
 import { SEARCH_LIMITS, type Steps } from './steps.ts'
 
@@ -59,6 +61,8 @@ function cover(
 
 export type Choice = {
   score: number
+  /** Where all share, the pieces in the order of the oven. */
+  order: PizzaToBake[] | null
   /** The shares of each guest. */
   shares: Share[][]
   pieces: Map<EveningPizza, number>
@@ -73,9 +77,11 @@ const sharer = (
 ): ((set: readonly Column[], below?: number) => Shared) =>
   table.isShared ? counting(table, steps) : sharing(table, most, steps)
 
+const MOST_EACH = EVENING_LIMITS.maxPizzas.max
+
 const within = ({ maxPizzas, maxDoughs }: Limits, { halves, isShared }: MenuTable) => ({
   // With one pizza for each there are no more kinds than guests.
-  maxPizzas: isShared ? maxPizzas : Math.min(maxPizzas, halves.length),
+  maxPizzas: isShared ? maxPizzas : Math.min(maxPizzas, halves.length, MOST_EACH),
   maxDoughs,
 })
 
@@ -104,10 +110,12 @@ export function chooseMenu(
   // What serves everybody is among the sets, unless it lacks what is pinned.
   if (!best || best.shared.score === Number.POSITIVE_INFINITY) return null
   const { set, shared } = best
-  const { units, pieces } = shared.dealt()
+  const { units, order } = shared.dealt()
+  const pieces = shared.pieces()
   const pizzaOf = (index: number) => pizzas[set[index]?.place ?? -1] as EveningPizza
   return {
     score: shared.score,
+    order: order?.map(({ kind, portions }) => ({ pizza: pizzaOf(kind), portions })) ?? null,
     shares: units.map((own) =>
       own.flatMap((some, index) => (some > 0 ? [{ pizza: pizzaOf(index), units: some }] : [])),
     ),
@@ -116,24 +124,38 @@ export function chooseMenu(
 }
 
 const ALTERNATIVES = 2
+/** Others that are looked at for each pizza. */
+const TRIED = 24
 
-/** For each chosen pizza the best others of two families, in whose place everybody still has one. */
+type Kept = { limits: Limits; pieces: ReadonlyMap<EveningPizza, number> }
+
+/** For each chosen pizza the best others, of two families if there are, in whose place everybody still has one
+ * and every other pizza is baked as often as before. */
 export function alternatives(
   guests: readonly Guest[],
   pizzas: readonly EveningPizza[],
   mayEat: (guest: number, pizza: number) => boolean,
-  { limits, chosen }: { limits: Limits; chosen: readonly EveningPizza[] },
+  { limits, pieces }: Kept,
 ): Map<EveningPizza, EveningPizza[]> {
-  const keys = pizzas.map(({ key }) => key)
-  const table = menuTable(guests, pizzas, mayEat, { table: limits.table ?? EACH, pinned: keys })
-  const menu = table.columns.filter(({ place }) => chosen.includes(pizzas[place] as EveningPizza))
+  const pizzaOf = ({ place }: Column) => pizzas[place] as EveningPizza
+  const table = menuTable(guests, pizzas, mayEat, { table: limits.table ?? EACH })
+  const kept = (column: Column, pizza: EveningPizza): Column => ({
+    ...column,
+    isPinned: true,
+    pinnedCount: pieces.get(pizza) ?? null,
+  })
+  const menu = table.columns.filter((column) => pieces.has(pizzaOf(column)))
+  const others = table.columns.filter((column) => !pieces.has(pizzaOf(column)))
   const { maxPizzas, maxDoughs } = within(limits, table)
   const steps = { count: 0 }
   const share = sharer(table, maxPizzas, steps)
+  const isKept = (set: readonly Column[]) => {
+    const counts = share(set).pieces()
+    return counts.length > 0 && set.every(({ pinnedCount }, kind) => counts[kind] === pinnedCount)
+  }
   const insteadOf = (changed: Column): EveningPizza[] => {
-    const sets = table.columns
-      .filter((one) => !menu.includes(one))
-      .map((one) => menu.map((column) => (column === changed ? one : column)))
+    const sets = others
+      .map((one) => menu.map((column) => kept(column === changed ? one : column, pizzaOf(column))))
       .filter(
         (set) =>
           set.reduce((served, { isFor }) => served | isFor, 0) === table.everybody &&
@@ -141,16 +163,22 @@ export function alternatives(
       )
       .map((set) => weighed(table, set, steps))
       .sort((one, other) => one.least - other.least)
+      .slice(0, TRIED)
     const found: Column[] = []
-    for (const { set } of sets) {
-      const [one] = set.filter((column) => !menu.includes(column))
-      if (!one || found.some(({ family }) => family === one.family)) continue
-      if (share(set).score < Number.POSITIVE_INFINITY) found.push(one)
-      if (found.length === ALTERNATIVES) break
+    const alike: typeof sets = []
+    const look = ({ set }: PizzaSet) => {
+      const one = set[menu.indexOf(changed)]
+      if (one && found.length < ALTERNATIVES && isKept(set)) found.push(one)
     }
-    return found.map(({ place }) => pizzas[place] as EveningPizza)
+    for (const one of sets) {
+      const family = one.set[menu.indexOf(changed)]?.family
+      if (found.some((other) => other.family === family)) alike.push(one)
+      else look(one)
+    }
+    for (const one of alike) look(one)
+    return found.map(pizzaOf)
   }
-  return new Map(menu.map((column) => [pizzas[column.place] as EveningPizza, insteadOf(column)]))
+  return new Map(menu.map((column) => [pizzaOf(column), insteadOf(column)]))
 }
 
 export function isServed(

@@ -12,6 +12,7 @@ const RUNS = cases(200, 2000)
 /** What a pizza is cut into, and what is left over of one costs: tables of the test. */
 const SLICES = 8
 const LEFT_SLICE = 15 / 4
+const [REPEATED_SLICE, LONE, CROWDED, SLOW_TURN] = [15 / 4, 40, 10, 30]
 
 const SHAPES = [1, 96, 7, 18, 2, 13, 16].flatMap((id) =>
   eveningRecipes.filter((recipe) => recipe.id === id).flatMap((recipe) => eveningPizza(recipe) ?? []),
@@ -98,6 +99,27 @@ function feeds(table: Table, counts: ReadonlyMap<number, number>): boolean {
   return wanted.every((count, guest) => Array.from({ length: count }).every(() => gets(guest, new Set())))
 }
 
+/** What it costs that guests eat apart from the others: of one kind, of pieces that they fill, or seldom. */
+function apartPoints(table: Table, counts: ReadonlyMap<number, number>): number {
+  const mayEat = mayEatAt(table)
+  const own = table.guests.map((_, guest) => [...counts.keys()].filter((pizza) => mayEat(guest, pizza)))
+  const countIn = (some: readonly number[]) => some.reduce((sum, pizza) => sum + (counts.get(pizza) ?? 0), 0)
+  const slicesIn = (some: readonly number[]) =>
+    some.reduce(
+      (sum, pizza) => sum + (counts.get(pizza) ?? 0) * SLICES * (table.pizzas[pizza]?.madeOfOne ?? 0),
+      0,
+    )
+  const all = countIn([...counts.keys()])
+  return own.reduce((sum, kinds) => {
+    const fillers = table.guests.filter((_, other) => own[other]?.every((pizza) => kinds.includes(pizza)))
+    const wanted = fillers.reduce((units, { appetite }) => units + appetite * SLICES, 0)
+    const isCrowded = kinds.length < counts.size && 3 * wanted > 2 * slicesIn(kinds)
+    const pause = Math.ceil((all - 1) / (countIn(kinds) + 1))
+    const isLone = kinds.length === 1 && counts.size > 1
+    return sum + (isLone ? LONE : 0) + (isCrowded ? CROWDED : 0) + SLOW_TURN * Math.max(0, pause - 2)
+  }, 0)
+}
+
 function scoreOf({ pizzas, guests, ...table }: Table, counts: ReadonlyMap<number, number>): number {
   const mayEat = mayEatAt({ pizzas, guests, ...table })
   const eaten = pizzas.filter((_, pizza) => guests.some((_, guest) => mayEat(guest, pizza)))
@@ -109,7 +131,8 @@ function scoreOf({ pizzas, guests, ...table }: Table, counts: ReadonlyMap<number
   const baked = slices.reduce((sum, one) => sum + one, 0)
   const points = set.map((pizza, index) => {
     const halves = (slices[index] ?? 0) / 4
-    return pizzaPoints(pizza) * halves + halves ** 2
+    const repeated = Math.max(0, (slices[index] ?? 0) - 2 * SLICES)
+    return pizzaPoints(pizza) * halves + halves ** 2 + REPEATED_SLICE * repeated
   })
   const isVegan = set.map((pizza) => guests.some((guest) => unwantedPoints(guest, pizza) > 0))
   const wants = guests.filter((guest, g) =>
@@ -119,7 +142,7 @@ function scoreOf({ pizzas, guests, ...table }: Table, counts: ReadonlyMap<number
     ),
   )
   const vegan = slices.reduce((sum, one, index) => sum + (isVegan[index] ? one : 0), 0)
-  const tooMuch = Math.max(0, vegan - wants.reduce((sum, { appetite }) => sum + appetite * SLICES, 0))
+  const tooMuch = Math.max(0, vegan - 2 * wants.reduce((sum, { appetite }) => sum + appetite * SLICES, 0))
   const missed = guests.filter(
     (guest, g) =>
       guest.wish !== null &&
@@ -132,7 +155,8 @@ function scoreOf({ pizzas, guests, ...table }: Table, counts: ReadonlyMap<number
     (set.some((pizza) => plain.includes(pizza)) ? 0 : NO_CLASSIC) +
     points.reduce((sum, one) => sum + one, 0) +
     LEFT_SLICE * (baked - total) +
-    2 * tooMuch
+    2 * tooMuch +
+    apartPoints({ pizzas, guests, ...table }, counts)
   )
 }
 

@@ -5,10 +5,10 @@
  *         pieces have as many units as the guests need who may eat nothing else (Hall). A wish takes one unit.
  * Valid   up to four kinds. No kind is baked once more than is needed. Counts are tried from those that feed
  *         equally many, and given up where they already cost more than the best. */
-import { dealUnits } from './deal-units.ts'
-import { type Column, countOf, type MenuTable, wishIn } from './menu-table.ts'
-import { evenShares, metBy, setPoints } from './pizza-sets.ts'
-import { LEFTOVER, WISH } from './score.ts'
+import { type Column, countOf, isFree, type MenuTable, optionsOf, wishIn } from './menu-table.ts'
+import { groupsOf, orderPieces } from './order-pieces.ts'
+import { evenShares, lonePointsOf, metBy, setPoints } from './pizza-sets.ts'
+import { bakedPoints, changedPoints, crowdedPoints, LEFTOVER, slowPoints, WISH } from './score.ts'
 import type { Shared } from './share-out.ts'
 import type { Steps } from './steps.ts'
 
@@ -23,10 +23,7 @@ function needsOf({ units }: MenuTable, set: readonly Column[]): Needs {
   const onlyOf = new Int32Array(1 << set.length)
   const wished = set.map(() => 0)
   units.forEach((own, guest) => {
-    let options = 0
-    set.forEach(({ isFor }, index) => {
-      if ((isFor >> guest) & 1) options |= 1 << index
-    })
+    const options = optionsOf(set, guest)
     const wish = wishIn(set, guest)
     if (wish >= 0) wished[wish] = (wished[wish] ?? 0) + 1
     onlyOf[options] = (onlyOf[options] ?? 0) + own - (wish >= 0 ? 1 : 0)
@@ -58,40 +55,82 @@ const isTooMany = (set: readonly Column[], counts: readonly number[], needs: Nee
     kind,
   ) <= 0
 
+/** Where slices go round, who eats everything has some of a vegan pizza as well. */
+const PASSED_ROUND = 2
+
 /** Units of the pizzas that somebody would rather not have, beyond what the others at the table eat. */
-function unwantedPoints({ units }: MenuTable, set: readonly Column[]) {
+function unwantedPoints({ units, isSliced }: MenuTable, set: readonly Column[]) {
   const each = Math.max(...set.flatMap(({ unwanted }) => unwanted))
   const isUnwanted = set.map(({ unwanted }) => unwanted.some((points) => points > 0))
   const wanted = units.filter((_, guest) =>
     set.some(({ isFor, unwanted }, index) => isUnwanted[index] && (isFor >> guest) & 1 && !unwanted[guest]),
   )
-  const eaten = wanted.reduce((sum, own) => sum + own, 0)
+  const eaten = wanted.reduce((sum, own) => sum + own, 0) * (isSliced ? PASSED_ROUND : 1)
   return { each, isUnwanted, eaten }
 }
 
+/** How well those who eat wheat eat with the others, by the counts. */
+function togetherness(table: MenuTable, set: readonly Column[]): (counts: readonly number[]) => number {
+  if (!table.isSliced) return () => 0
+  const wheat = set.flatMap((column, kind) => (isFree(column) ? [] : [kind]))
+  const mask = wheat.reduce((kinds, kind) => kinds | (1 << kind), 0)
+  const all = groupsOf(table, set)
+  const groups = all
+    .filter(({ options }) => (options & mask) !== 0)
+    .map((group) => ({
+      ...group,
+      wanted: all.reduce((sum, one) => sum + ((one.options & ~group.options) === 0 ? one.units : 0), 0),
+    }))
+  const baked = (counts: readonly number[], options: number) =>
+    wheat.reduce((sum, kind) => sum + ((options >> kind) & 1 ? (counts[kind] ?? 0) : 0), 0)
+  return (counts) => {
+    const turns = counts.reduce((sum, count) => sum + count, 0)
+    return groups.reduce((sum, { options, count, wanted }) => {
+      const own = baked(counts, options)
+      const units = set.reduce(
+        (some, { cap }, kind) => some + ((options >> kind) & 1 ? cap * (counts[kind] ?? 0) : 0),
+        0,
+      )
+      const crowded = (options & mask) === mask ? 0 : crowdedPoints(wanted / units)
+      return sum + count * (slowPoints(turns, own) + crowded)
+    }, 0)
+  }
+}
+
+/** The points of a set by its counts, beside those of each kind. */
+function restOf(table: MenuTable, set: readonly Column[]): (counts: readonly number[]) => number {
+  const { units, ofOne } = table
+  const total = units.reduce((sum, own) => sum + own, 0)
+  const unwanted = unwantedPoints(table, set)
+  const apart = togetherness(table, set)
+  return (counts) => {
+    let [baked, vegan] = [0, 0]
+    counts.forEach((count, kind) => {
+      const some = count * (set[kind]?.cap ?? 0)
+      baked += some
+      if (unwanted.isUnwanted[kind]) vegan += some
+    })
+    const tooMuch = Math.max(0, vegan - unwanted.eaten)
+    return (2 * (LEFTOVER * (baked - total) + unwanted.each * tooMuch)) / ofOne + apart(counts)
+  }
+}
+
 export function counting(table: MenuTable, steps: Steps): (set: readonly Column[], below?: number) => Shared {
-  const { units, wishers, ofOne } = table
+  const { units, wishers, ofOne, isSliced } = table
   const total = units.reduce((sum, own) => sum + own, 0)
   const halves = (some: number) => (2 * some) / ofOne
   return (set, below = Number.POSITIVE_INFINITY) => {
     const needs = needsOf(table, set)
-    const unwanted = unwantedPoints(table, set)
-    const own = WISH * countOf(wishers & ~metBy(set)) + setPoints(set)
+    const rest = restOf(table, set)
+    const own = WISH * countOf(wishers & ~metBy(set)) + setPoints(set) + lonePointsOf(table, set)
     let best: { score: number; counts: number[] } = { score: below, counts: [] }
+    const feeds = (counts: readonly number[]) =>
+      set.every((_, kind) => missing(set, counts, needs, kind) <= 0)
     const isLeast = (counts: readonly number[]) =>
       set.every((_, kind) => !isTooMany(set, counts, needs, kind))
-    const scoreOf = (points: number, counts: readonly number[]) => {
-      const baked = counts.reduce((sum, count, kind) => sum + count * (set[kind]?.cap ?? 0), 0)
-      const vegan = counts.reduce(
-        (sum, count, kind) => sum + (unwanted.isUnwanted[kind] ? count * (set[kind]?.cap ?? 0) : 0),
-        0,
-      )
-      const tooMuch = Math.max(0, vegan - unwanted.eaten)
-      return points + LEFTOVER * halves(baked - total) + unwanted.each * halves(tooMuch)
-    }
-    const pointsOf = ({ cap, points }: Column, count: number) => {
+    const pointsOf = ({ cap, points, pinnedCount }: Column, count: number) => {
       const baked = halves(cap * count)
-      return points * baked + baked ** 2
+      return points * baked + bakedPoints(baked, isSliced) + changedPoints(count, pinnedCount)
     }
     const grow = (kind: number, before: number, baked: number, counts: readonly number[]) => {
       steps.count += 1
@@ -101,9 +140,8 @@ export function counting(table: MenuTable, steps: Steps): (set: readonly Column[
       if (kind === set.length - 1) {
         const least = Math.max(1, Math.ceil(missing(set, [...counts, 0], needs, kind) / cap))
         const all = [...counts, least]
-        if (set.some((_, one) => missing(set, all, needs, one) > 0) || !isLeast(all)) return
-        const score = scoreOf(before + pointsOf(column, least), all)
-        if (score < best.score) best = { score, counts: all }
+        const score = before + pointsOf(column, least) + rest(all)
+        if (score < best.score && feeds(all) && isLeast(all)) best = { score, counts: all }
         return
       }
       const most = Math.max(1, Math.ceil((total + (needs.wished[kind] ?? 0)) / cap))
@@ -114,14 +152,27 @@ export function counting(table: MenuTable, steps: Steps): (set: readonly Column[
       for (const count of tried) {
         const points = before + pointsOf(column, count)
         const some = baked + cap * count
-        const rest = evenShares(halves(Math.max(0, total - some)), set.length - kind - 1)
-        if (points + rest < best.score) grow(kind + 1, points, some, [...counts, count])
+        const least = evenShares(halves(Math.max(0, total - some)), set.length - kind - 1, isSliced)
+        if (points + least < best.score) grow(kind + 1, points, some, [...counts, count])
       }
     }
     grow(0, own, 0, [])
     const { score, counts } = best
     return counts.length === 0
-      ? { score: Number.POSITIVE_INFINITY, dealt: () => ({ units: [], pieces: [] }) }
-      : { score, dealt: () => ({ units: dealUnits(table, set, counts), pieces: counts }) }
+      ? { score: Number.POSITIVE_INFINITY, pieces: () => [], dealt: () => ({ units: [] }) }
+      : { score, pieces: () => counts, dealt: () => dealtIn(table, set, counts) }
   }
+}
+
+function dealtIn(table: MenuTable, set: readonly Column[], counts: readonly number[]) {
+  const order = orderPieces(table, set, counts)
+  const units = table.units.map((_, guest) =>
+    set.map((_column, kind) =>
+      order
+        .filter((piece) => piece.kind === kind)
+        .flatMap((piece) => piece.portions.filter((portion) => portion.guest === guest))
+        .reduce((sum, portion) => sum + portion.units, 0),
+    ),
+  )
+  return { units, order }
 }

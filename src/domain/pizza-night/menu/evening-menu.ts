@@ -5,6 +5,7 @@
 
 import { EVENING_LIMITS } from '../evening-fields.ts'
 import { type EveningRequest, type Guest, guestName } from '../evening-request.ts'
+import type { PizzaToBake } from '../oven/queue.ts'
 import type { Refusal } from '../refusals.ts'
 import { cautionsFor } from './cautions.ts'
 import { alternatives, type Choice, chooseMenu, isServed, type Share } from './choose-menu.ts'
@@ -30,6 +31,8 @@ export const bites = ({ places }: Pick<EveningMenu, 'places'>): Bite[] =>
   places.flatMap(({ shares, ...place }) => shares.map((share) => ({ ...place, ...share })))
 
 export type EveningMenu = {
+  /** Where all share, the pieces in the order of the oven, with their eaters. */
+  order: readonly PizzaToBake[] | null
   /** How often each pizza is baked. */
   pieces: ReadonlyMap<EveningPizza, number>
   places: readonly Place[]
@@ -77,10 +80,19 @@ function poolOf(request: EveningRequest, recipes: readonly EveningRecipe[]): Poo
 type MenuLimits = { maxPizzas: number; maxDoughs: number }
 type Limits = MenuLimits & { table: Table }
 
-/** Large tables and tables with needs of several kinds get a pizza more. [stima] */
-function limitsOf({ guests, maxPizzas, maxDoughs }: EveningRequest): MenuLimits {
+/** Where slices go round. */
+const MOST_KINDS = 7
+
+/** Large tables and tables with needs of several kinds get a pizza more; where slices go round, none has to be
+ * baked more than twice. [stima] */
+function limitsOf(request: EveningRequest): MenuLimits {
+  const { guests, maxPizzas, maxDoughs, service } = request
   const needs = new Set<string>(guests.flatMap((guest) => [...guest.needs, ...guest.allergies]))
-  return { maxPizzas: maxPizzas ?? (guests.length >= 7 || needs.size >= 2 ? 4 : 3), maxDoughs }
+  const usual = guests.length >= 7 || needs.size >= 2 ? 4 : 3
+  const pieces = guests.reduce((sum, { appetite }) => sum + appetite, 0)
+  const sliced = Math.ceil(pieces / 2) + (needs.size > 0 ? 1 : 0)
+  const wanted = Math.max(usual, new Set(request.pinned).size, service === 'slices' ? sliced : 0)
+  return { maxPizzas: maxPizzas ?? Math.min(MOST_KINDS, wanted), maxDoughs }
 }
 
 export type MenuAnswer =
@@ -120,7 +132,8 @@ export function eveningMenu(request: EveningRequest, recipes: readonly EveningRe
   const limits = { ...limitsOf(request), table: request }
   const isPossible = ({ key }: EveningPizza, pizza: number) =>
     request.pinned.includes(key) && guests.some((_, guest) => isFor(guest, pizza))
-  const pinned = pizzas.filter(isPossible).map(({ key }) => key)
+  const possible = new Set(pizzas.filter(isPossible).map(({ key }) => key))
+  const pinned = request.pinned.filter((key) => possible.has(key))
   const wanted = pinned.length > 0 ? chooseMenu(guests, pizzas, isFor, { ...limits, pinned }) : null
   const choice = wanted ?? chooseMenu(guests, pizzas, isFor, limits)
   if (!choice) return tooFew(guests, limits, pizzas, isFor)
@@ -134,11 +147,12 @@ export function eveningMenu(request: EveningRequest, recipes: readonly EveningRe
     menu: {
       places,
       pieces: choice.pieces,
+      order: choice.order,
       pizzas: chosen,
       score: choice.score,
       cautions: cautionsFor(bites({ places }), request),
       leftOut: pool.leftOut,
-      instead: alternatives(guests, pizzas, isFor, { limits, chosen }),
+      instead: alternatives(guests, pizzas, isFor, { limits, pieces: choice.pieces }),
       isRemade: request.pinned.some((key) => !chosen.some((pizza) => pizza.key === key)),
     },
   }
@@ -201,7 +215,8 @@ function tooFew(
  * size, the one with fewer doughs comes first, because a dough is more work than a pizza. */
 function widerLimits({ maxPizzas, maxDoughs }: MenuLimits): MenuLimits[] {
   const { max } = EVENING_LIMITS.maxPizzas
-  const from = (least: number) => Array.from({ length: max - least + 1 }, (_, more) => least + more)
+  const from = (least: number) =>
+    Array.from({ length: Math.max(0, max - least) + 1 }, (_, more) => least + more)
   return from(maxPizzas)
     .flatMap((most) => from(maxDoughs).map((doughs) => ({ maxPizzas: most, maxDoughs: doughs })))
     .toSorted(

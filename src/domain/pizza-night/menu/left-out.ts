@@ -8,6 +8,7 @@ import type { RecipeCategory } from '#domain/recipes/vocabulary.ts'
 import type { Service } from '../evening-fields.ts'
 
 const PIECES = new Set(['pizze', 'pizza', 'calzoni', 'calzone', 'pinse', 'pinsa'])
+const CLOSED = new Set(['calzoni', 'calzone'])
 const FOR_MANY = new Set([
   'porzioni',
   'porzione',
@@ -69,6 +70,8 @@ export function whyLeftOut(recipe: Told, service: Service): string | null {
     )
   }
   if (!PIECES.has(servingsUnit)) return 'non si stende e non si inforna come una pizza'
+  if (service === 'slices' && CLOSED.has(servingsUnit))
+    return 'è chiuso, e a spicchi perde il ripieno: scegli «Una a testa»'
   const never = whyNoPiece(recipe)
   return (
     never ?? (isKeptRound(recipe, service) ? null : 'non va in teglia: scegli «A spicchi» o «Una a testa»')

@@ -22,6 +22,8 @@ export type Column = {
   isFor: number
   isWishedBy: number
   isPinned: boolean
+  /** How often the host wants it baked; null where only the kind is chosen. */
+  pinnedCount: number | null
   isClassic: boolean
   family: Family
 }
@@ -31,6 +33,8 @@ export type MenuTable = {
   units: readonly number[]
   ofOne: number
   isShared: boolean
+  /** Cut at the table: what is baked more often than twice repeats itself. */
+  isSliced: boolean
   halves: readonly number[]
   total: number
   everybody: number
@@ -61,16 +65,20 @@ export function menuTable(
   const halves = guests.map(halvesOf)
   const isFor = pizzas.map((_, place) => bitsOf(guests.length, (guest) => mayEat(guest, place)))
   const classics = classicsOf(pizzas, (place) => isFor[place] !== 0)
+  const isCounted =
+    new Set(pinned).size < pinned.length || pinned.length >= leastPieces(guests, pizzas, table)
   return {
     units: guests.map((guest) => unitsOf(guest, table)),
     ofOne: ofOne(table),
     isShared: isShared(table),
+    isSliced: table.service === 'slices',
     halves,
     total: halves.reduce((sum, one) => sum + one, 0),
     everybody: bitsOf(guests.length, () => true),
     wishers: bitsOf(guests.length, (guest) => guests[guest]?.wish !== null),
     columns: pizzas.map((pizza, place) => {
       const eaters = isFor[place] ?? 0
+      const count = pinned.filter((key) => key === pizza.key).length
       const wished = bitsOf(guests.length, (guest) => isWished(guests[guest] ?? { wish: null }, pizza))
       return {
         place,
@@ -81,11 +89,18 @@ export function menuTable(
         isFor: eaters,
         isWishedBy: eaters & wished,
         isPinned: pinned.includes(pizza.key),
+        pinnedCount: isCounted && count > 0 ? count : null,
         isClassic: classics.has(pizza),
         family: familyOf(pizza),
       }
     }),
   }
+}
+
+/** As many as if all ate of the largest pieces. */
+function leastPieces(guests: readonly Guest[], pizzas: readonly EveningPizza[], table: Table): number {
+  const units = guests.reduce((sum, guest) => sum + unitsOf(guest, table), 0)
+  return Math.ceil(units / Math.max(1, ...pizzas.map((pizza) => capOf(pizza, table))))
 }
 
 /** The pizzas that count as the classic one of this table: those without cheese only where nobody may have
@@ -100,6 +115,16 @@ function classicsOf(
 }
 
 export const costOf = ({ points, unwanted }: Column, guest: number): number => points + (unwanted[guest] ?? 0)
+
+export const isFree = ({ family }: Pick<Column, 'family'>): boolean => family === 'senza glutine'
+
+/** The kinds of a set that a guest may eat, as a bit mask. */
+export function optionsOf(set: readonly Column[], guest: number): number {
+  let options = 0
+  for (let kind = 0; kind < set.length; kind += 1)
+    if (((set[kind]?.isFor ?? 0) >> guest) & 1) options |= 1 << kind
+  return options
+}
 
 /** The kind that fulfils the wish of a guest; -1 if none does. */
 export const wishIn = (set: readonly Column[], guest: number): number =>

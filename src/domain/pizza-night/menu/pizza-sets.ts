@@ -8,8 +8,8 @@
  * Valid   `EVENING_LIMITS`. At most `SEARCH_LIMITS.sets` sets are evaluated. With more sets, only some
  *         pizzas are used: each guest in turn chooses one, beginning with the guest who has the fewest
  *         options. */
-import { type Column, costOf, countOf, type MenuTable } from './menu-table.ts'
-import { alikePoints, doughPoints, NO_CLASSIC, spreadPoints, WISH } from './score.ts'
+import { type Column, costOf, countOf, isFree, type MenuTable, optionsOf } from './menu-table.ts'
+import { alikePoints, bakedPoints, doughPoints, lonePoints, NO_CLASSIC, spreadPoints, WISH } from './score.ts'
 import { SEARCH_LIMITS, type Steps } from './steps.ts'
 
 export type PizzaSet = { set: readonly Column[]; least: number }
@@ -25,6 +25,13 @@ export const setPoints = (set: readonly Column[]): number =>
   doughPoints(new Set(set.map(({ doughKind }) => doughKind)).size) +
   alikePoints(set.map(({ family }) => family)) +
   (set.some(({ isClassic }) => isClassic) ? 0 : NO_CLASSIC)
+
+/** Guests who eat of one kind, while those who eat wheat share several. */
+export function lonePointsOf({ units, isSliced }: MenuTable, set: readonly Column[]): number {
+  const wheat = set.filter((column) => !isFree(column))
+  if (!isSliced || wheat.length < 2) return 0
+  return lonePoints(units.filter((_, guest) => countOf(optionsOf(wheat, guest)) === 1).length)
+}
 
 export function optionsIn(set: readonly Column[], guest: number, met: number): number {
   const isMet = ((met >> guest) & 1) === 1
@@ -51,23 +58,50 @@ function pizzasFor(most: number): number {
   return count
 }
 
+/** The first of each family, then the second of each. */
+function byFamilies(columns: readonly Column[]): Column[] {
+  const seen = new Map<string, number>()
+  return columns
+    .map((column) => {
+      const turn = seen.get(column.family) ?? 0
+      seen.set(column.family, turn + 1)
+      return { column, turn }
+    })
+    .sort((one, other) => one.turn - other.turn)
+    .map(({ column }) => column)
+}
+
 function looked({ columns, halves }: MenuTable, first: readonly Column[], most: number): Column[] {
   const room = pizzasFor(most)
   if (columns.length <= room) return [...columns]
   const named = new Set([...first, ...columns.filter(({ isPinned }) => isPinned)])
+  const doughs = new Map<string, number>()
+  for (const { doughKind } of columns) doughs.set(doughKind, (doughs.get(doughKind) ?? 0) + 1)
+  const rare = ({ doughKind }: Column) => -(doughs.get(doughKind) ?? 0)
+  /** Guests with the same needs name the same pizzas. */
+  const seen = new Set<string>()
   const rows = halves
     .map((_, guest) =>
-      columns
-        .filter(({ isFor }) => (isFor >> guest) & 1)
-        .sort(
-          (one, other) =>
-            ((other.isWishedBy >> guest) & 1) - ((one.isWishedBy >> guest) & 1) ||
-            Number(other.isClassic) - Number(one.isClassic) ||
-            costOf(one, guest) - costOf(other, guest) ||
-            countOf(other.isFor) - countOf(one.isFor) ||
-            one.place - other.place,
-        ),
+      byFamilies(
+        columns
+          .filter(({ isFor }) => (isFor >> guest) & 1)
+          .sort(
+            (one, other) =>
+              ((other.isWishedBy >> guest) & 1) - ((one.isWishedBy >> guest) & 1) ||
+              Number(other.isClassic) - Number(one.isClassic) ||
+              rare(one) - rare(other) ||
+              costOf(one, guest) - costOf(other, guest) ||
+              countOf(other.isFor) - countOf(one.isFor) ||
+              one.place - other.place,
+          ),
+      ),
     )
+    .filter((row) => {
+      const key = row.map(({ place }) => place).join()
+      const isNew = !seen.has(key)
+      seen.add(key)
+      return isNew
+    })
     .sort((one, other) => one.length - other.length)
   while (named.size < room)
     for (const row of rows) {
@@ -101,15 +135,12 @@ export function setsInOrder(
   return sets.sort((one, other) => one.least - other.least)
 }
 
-export function weighed(
-  { halves, total, wishers, isShared }: MenuTable,
-  set: readonly Column[],
-  steps: Steps,
-): PizzaSet {
+export function weighed(table: MenuTable, set: readonly Column[], steps: Steps): PizzaSet {
+  const { halves, total, wishers, isShared } = table
   const places = 1 << set.length
   const exactly = new Int32Array(places)
   const met = metBy(set)
-  let points = WISH * countOf(wishers & ~met) + setPoints(set)
+  let points = WISH * countOf(wishers & ~met) + setPoints(set) + lonePointsOf(table, set)
   for (let guest = 0; guest < halves.length; guest += 1) {
     const own = halves[guest] ?? 0
     const options = optionsIn(set, guest, isShared ? 0 : met)
@@ -122,16 +153,18 @@ export function weighed(
     exactly[options] = (exactly[options] ?? 0) + own
   }
   steps.count += halves.length * set.length + places ** 2
-  return { set, least: points + leastSpread(exactly, total, { count: set.length, isShared }) }
+  return { set, least: points + leastSpread(exactly, total, { ...table, count: set.length }) }
 }
 
 /** Lower bound of the sum of `spreadPoints`. Guests who may eat only some pizzas must take those. */
 function leastSpread(
   exactly: Int32Array,
   total: number,
-  { count, isShared }: { count: number; isShared: boolean },
+  { count, isShared, isSliced }: Pick<MenuTable, 'isShared' | 'isSliced'> & { count: number },
 ): number {
-  const squares = isShared ? evenShares : evenSquares
+  const squares = isShared
+    ? (some: number, places: number) => evenShares(some, places, isSliced)
+    : evenSquares
   let least = squares(total, count)
   for (let some = 1; some < exactly.length - 1; some += 1) {
     let own = 0
@@ -144,7 +177,9 @@ function leastSpread(
   return least + (total % 2 === 0 ? 0 : spreadPoints(1) - 1)
 }
 
-export const evenShares = (total: number, count: number): number => total ** 2 / count
+/** The points of a kind grow faster than its halves, so none are fewer than equal ones. */
+export const evenShares = (total: number, count: number, isSliced: boolean): number =>
+  count === 0 ? 0 : count * bakedPoints(total / count, isSliced)
 
 function evenSquares(total: number, count: number): number {
   const low = Math.floor(total / count)

@@ -6,15 +6,18 @@
  *         come first.
  * Valid   up to four pizzas. The result is optimal while there are at most `SEARCH_LIMITS.sums` different
  *         sums, as with up to six guests. Beyond that only the cheapest sums are followed. */
+import type { Dealt } from './deal-slices.ts'
 import { type Column, costOf, countOf, type MenuTable } from './menu-table.ts'
 import { metBy, optionsIn, setPoints } from './pizza-sets.ts'
-import { spreadPoints, WISH } from './score.ts'
+import { changedPoints, spreadPoints, WISH } from './score.ts'
 import { SEARCH_LIMITS, type Steps } from './steps.ts'
 
 export type Shared = {
   score: number
-  /** Units of each guest of each pizza of the set, and how many pieces are baked of it. */
-  dealt: () => { units: number[][]; pieces: number[] }
+  /** How often each kind of the set is baked. */
+  pieces: () => number[]
+  /** Units of each guest of each kind; where all share, also the pieces in their order. */
+  dealt: () => { units: number[][]; order?: { kind: number; portions: Dealt }[] }
 }
 
 /** The possible states after some guests are served. Each number in `sums` packs the half pizzas of every
@@ -115,7 +118,8 @@ export function sharing(table: MenuTable, most: number, steps: Steps): (set: rea
       picks[order[served - 1]?.guest ?? 0] = at(layer.picks, place)
       place = at(layer.from, place)
     }
-    return { score, dealt: () => dealtBy(picks, set, table) }
+    const dealt = dealtBy(picks, set, table)
+    return { score, pieces: () => dealt.pieces, dealt: () => dealt }
   }
 }
 
@@ -132,7 +136,8 @@ function eatenPoints(set: readonly Column[], bits: number): (sums: number) => nu
     let [points, eaten] = [0, 0]
     for (let index = 0; index < set.length; index += 1) {
       const own = sumOf(sums, index, bits)
-      points += spreadPoints(own) - own ** 2
+      points +=
+        spreadPoints(own) - own ** 2 + changedPoints(Math.ceil(own / 2), set[index]?.pinnedCount ?? null)
       if (own !== 0) eaten |= 1 << index
     }
     const isIn = (index: number) => ((eaten >> index) & 1) === 1

@@ -9,7 +9,10 @@ export async function swapPizza(
   to: Pick<SheetPizza, 'key' | 'name'>,
 ) {
   if (!planned || !sheet) return
-  const pinned = sheet.pizzas.map(({ key }) => (key === from.key ? to.key : key)).join(', ')
+  // As often as they stand in the menu, so that no other pizza changes.
+  const pinned = sheet.pizzas
+    .flatMap(({ key, count }) => Array.from({ length: count }, () => (key === from.key ? to.key : key)))
+    .join(', ')
   change({ pinned })
   if (!(await upToDate({ ...draft, pinned }))) {
     change({ pinned: draft.pinned })

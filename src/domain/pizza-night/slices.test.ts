@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { eveningRecipes } from '#tests/support/evening-recipes.ts'
+import { planEvening } from './evening.ts'
+import { type AskedEvening, type Guest, USUAL_EVENING, USUAL_GUEST } from './evening-request.ts'
+import { eveningSheet } from './evening-sheet.ts'
+import type { Evening } from './lay-evening.ts'
+import { waitOf } from './oven/giri.ts'
+import { waitText } from './table-words.ts'
+
+const MINUTE_MS = 60_000
+const VEGAN: Partial<Guest> = { needs: ['vegana'] }
+const COELIAC: Partial<Guest> = { needs: ['celiachia'] }
+const NO_LACTOSE: Partial<Guest> = { needs: ['senza lattosio'] }
+const NO_NUTS: Partial<Guest> = { allergies: ['frutta a guscio'] }
+
+const table = (count: number, ...careful: Partial<Guest>[]): Guest[] =>
+  Array.from({ length: count }, (_, at) => ({ ...USUAL_GUEST, ...careful[at] }))
+
+function planned(guests: readonly Guest[], more: Partial<AskedEvening> = {}): Evening {
+  const answer = planEvening(
+    {
+      ...USUAL_EVENING,
+      oven: { ...USUAL_EVENING.oven, surface: 'stone' },
+      service: 'slices',
+      bakeAtMs: Date.parse('2026-11-28T20:00:00+01:00'),
+      nowMs: null,
+      guests,
+      ...more,
+    },
+    eveningRecipes,
+  )
+  if ('refusal' in answer) throw new Error(answer.refusal.message)
+  return answer.evening
+}
+
+const menuOf = ({ menu }: Evening) =>
+  Object.fromEntries([...menu.pieces].map(([{ name }, count]) => [name.replace('Pizza ', ''), count]))
+
+const slicesOf = ({ queue }: Evening, guest: number) =>
+  queue.flatMap(({ portions }) => portions.filter((one) => one.guest === guest).map(({ units }) => units))
+
+const waitMin = ({ queue }: Evening) =>
+  waitOf({
+    queue,
+    isShared: true,
+    isWithoutGluten: ({ isWithoutGluten }) => isWithoutGluten,
+  }) / MINUTE_MS
+
+const eight = planned(table(8))
+const careful = planned(table(8, VEGAN, COELIAC, NO_LACTOSE, NO_NUTS))
+const twoVegans = planned(table(6, VEGAN, VEGAN))
+
+describe('slices go round', () => {
+  test('eight who eat everything: the classic, then what differs, two of each, a slice of all', () => {
+    expect(menuOf(eight)).toEqual({ Margherita: 2, Diavola: 2, 'Quattro Formaggi': 2, 'Tonno e Cipolla': 2 })
+    expect(eight.queue[0]?.pizza.name).toBe('Pizza Margherita')
+    for (const guest of eight.menu.places.keys()) expect(slicesOf(eight, guest)).toEqual(Array(8).fill(1))
+  })
+
+  test('what a vegan eats is cut for everybody, and he has of two kinds', () => {
+    expect(menuOf(careful)).toEqual({
+      'senza Glutine': 1,
+      Margherita: 2,
+      Diavola: 2,
+      'di Verdure': 2,
+      'Vegana Melanzane e Pomodori Secchi': 1,
+    })
+    const [vegan, coeliac] = careful.menu.places
+    expect(vegan?.shares.map(({ pizza }) => pizza.name)).toHaveLength(2)
+    for (const { pizza, portions } of careful.queue)
+      if (pizza.diets.vegan) expect(portions.length).toBeGreaterThan(2)
+    expect(slicesOf(careful, 0).every((some) => some <= 3)).toBe(true)
+    expect(coeliac?.shares).toMatchObject([{ pizza: { isWithoutGluten: true }, units: 8 }])
+    expect(careful.queue[0]?.portions).toEqual([{ guest: 1, units: 8 }])
+  })
+
+  test('two vegans among six have half of what is baked to share, and wait for one pizza at most', () => {
+    expect(menuOf(twoVegans)).toEqual({
+      Margherita: 2,
+      Diavola: 1,
+      'di Verdure': 2,
+      'Vegana Melanzane e Pomodori Secchi': 1,
+    })
+    expect(slicesOf(twoVegans, 0).length).toBeGreaterThanOrEqual(3)
+  })
+
+  test.each([
+    [eight, 20],
+    [careful, 40],
+    [twoVegans, 40],
+    [planned(table(8, VEGAN)), 40],
+    [planned(table(8, COELIAC, COELIAC)), 40],
+    [planned(table(12, VEGAN, COELIAC)), 56],
+  ])('nobody waits for long', (evening, minutes) => {
+    expect(waitMin(evening)).toBeLessThanOrEqual(minutes)
+  })
+
+  test('none is baked a third time before others are', () => {
+    for (const count of [6, 8, 10, 12, 14])
+      expect(Math.max(...planned(table(count)).menu.pieces.values())).toBeLessThanOrEqual(2)
+  })
+
+  test('a calzone is not cut, and who chooses only calzoni has one each', () => {
+    const calzoni = eveningRecipes
+      .filter(({ servingsUnit }) => servingsUnit === 'calzoni')
+      .map(({ id }) => id)
+    const wished = planned(table(8, { wish: String(calzoni[0]) }))
+    expect(wished.menu.pizzas.some(({ recipeId }) => calzoni.includes(recipeId))).toBe(false)
+    expect(wished.menu.places[0]?.notes.join()).toMatch(/Calzone .* è chiuso, e a spicchi perde il ripieno/)
+    const only = planned(table(6), { service: 'scelta', recipeIds: calzoni })
+    expect(only.table.service).toBe('each')
+  })
+
+  test('the wait counts to the end of the table, and the plan says who eats by himself', () => {
+    const queue = [
+      { servedMs: 0, portions: [{ guest: 0, units: 8 }], pizza: true },
+      { servedMs: 20 * MINUTE_MS, portions: [{ guest: 1, units: 4 }], pizza: false },
+      { servedMs: 45 * MINUTE_MS, portions: [{ guest: 2, units: 4 }], pizza: false },
+    ]
+    const waits = (isShared: boolean, isFree = (pizza: boolean) => pizza) =>
+      waitOf({ queue, isShared, isWithoutGluten: isFree }) / MINUTE_MS
+    expect(waits(false)).toBe(45)
+    expect(waits(true)).toBe(45)
+    const two = queue.slice(0, 2)
+    expect(waitOf({ queue: two, isShared: true, isWithoutGluten: () => false })).toBe(20 * MINUTE_MS)
+    expect(waitOf({ queue: two, isShared: true, isWithoutGluten: (pizza) => pizza })).toBe(20 * MINUTE_MS)
+    expect(waitText(eveningSheet(careful))).toMatch(
+      /^A spicchi, in 8 giri: nessuno aspetta più di 3\d minuti .* senza glutine esce per prima/,
+    )
+    expect(waitText(eveningSheet(eight))).not.toMatch(/glutine/)
+  })
+})
+
+describe("'Cambia'", () => {
+  const tables = [
+    ['slices', table(8, VEGAN, COELIAC, NO_LACTOSE, NO_NUTS)],
+    ['slices', table(6, VEGAN, VEGAN)],
+    ['slices', table(8)],
+    ['each', table(5, VEGAN)],
+    ['trays', table(8, COELIAC)],
+  ] as const
+
+  test.each(tables)('two others for each pizza, and all the rest stays, served %s', (service, guests) => {
+    const { menu, queue } = planned(guests, { service })
+    for (const [pizza, others] of menu.instead) {
+      expect(others, pizza.name).toHaveLength(2)
+      for (const other of others) {
+        const pinned = queue.map(({ pizza: { key } }) => (key === pizza.key ? other.key : key))
+        const changed = planned(guests, { service, pinned })
+        const kept = new Map([...menu.pieces].map(([one, count]) => [one === pizza ? other : one, count]))
+        expect(changed.menu.pieces).toEqual(kept)
+        expect(changed.menu.isRemade).toBe(false)
+      }
+    }
+  })
+})
