@@ -4,6 +4,7 @@ import type { RecipeToImprove } from '#domain/recipes/listed-recipe.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-content.ts'
 import { plainStep, readSteps } from '#domain/recipes/steps/step-marks.ts'
 import type { StructuredRecipe } from '#domain/recipes/structured-recipe.ts'
+import { isProof } from './proof.ts'
 
 const folder = new URL('../../content/recipes/', import.meta.url)
 
@@ -45,3 +46,10 @@ export const contentRecipes: readonly (RecipeToImprove &
     isGlutenFree: glutenFree,
   }
 })
+
+const PARTS = 4
+
+/** The recipes that a law tries with one of several options: all in the proof; else every fourth, with each option
+ * another part of them. */
+export const recipesFor = (option: number) =>
+  isProof ? contentRecipes : contentRecipes.filter((_, index) => index % PARTS === option % PARTS)

@@ -23,7 +23,15 @@ export const wordsIn = (text: string): Word[] =>
   }))
 export const isSmall = (word: string) => FUNCTION_WORDS.has(word)
 
-export function inflected(word: string): string[] {
+const inflections = new Map<string, readonly string[]>()
+
+export function inflected(word: string): readonly string[] {
+  const forms = inflections.get(word) ?? inflectionsOf(word)
+  inflections.set(word, forms)
+  return forms
+}
+
+function inflectionsOf(word: string): readonly string[] {
   const [, stem = '', end = ''] = /^(.*?)([aeio])$/u.exec(word) ?? []
   if (stem.length < 2) return [word]
   const ends = { a: ['a', 'e'], o: ['o', 'i'], e: ['e', 'i', 'a'], i: ['i', 'o', 'e'] }[end] ?? []

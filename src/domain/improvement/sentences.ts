@@ -135,6 +135,7 @@ function foundIn(
     )
   for (const [at, word] of words.entries()) {
     const fits = phrases.flatMap((one) => {
+      if (!one.words[0]?.has(word.text)) return []
       const before = text.slice(0, word.start)
       const isThere =
         !(one.isRisky || IS_A_VERB.has(word.text)) ||
@@ -142,7 +143,7 @@ function foundIn(
         (!IS_A_VERB.has(word.text) && IS_A_NAME.test(`${before}·${text.slice(word.end)}`)) ||
         /\p{L} \p{Lu}$/u.test(text.slice(0, word.start + 1))
       const isOther = one.size === 1 && NO_INGREDIENT.test(text.slice(0, word.start + 1))
-      const last = isThere && !isOther && one.words[0]?.has(word.text) ? matchAt(words, at, one) : undefined
+      const last = isThere && !isOther ? matchAt(words, at, one) : undefined
       return last ? [{ one, end: last.end }] : []
     })
     const longest = Math.max(0, ...fits.map(({ one }) => one.size))

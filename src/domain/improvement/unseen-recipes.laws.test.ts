@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contentRecipes } from '#tests/support/content-recipes.ts'
+import { contentRecipes, recipesFor } from '#tests/support/content-recipes.ts'
 import { improvedRecipe } from '#tests/support/improved-recipe.ts'
 import {
   bakedTooEarly,
@@ -258,7 +258,8 @@ const OF_ITS_FORM =
 test.each(IMPROVE_OPTIONS)(
   '%s: the weight of every dough closes, nothing lost and nothing added',
   (option) => {
-    const faults = [...contentRecipes, ...unseenRecipes].map(withDoughGroup).flatMap((recipe) => {
+    const some = recipesFor(IMPROVE_OPTIONS.indexOf(option))
+    const faults = [...some, ...unseenRecipes].map(withDoughGroup).flatMap((recipe) => {
       const result = improveRecipe(recipe, option)
       const source = { groups: groupsOf(recipe), steps: plainSteps(recipe) }
       return openWeights(source, result, sharesOf(option, hasOtherDough(result))).map(
@@ -322,7 +323,7 @@ test.each(OTHER_DOUGH)(
 )
 
 test.each(IMPROVE_OPTIONS)('%s: no recipe of the catalogue gets a broken sentence', (option) => {
-  const faults = contentRecipes.flatMap((recipe) => {
+  const faults = recipesFor(IMPROVE_OPTIONS.indexOf(option)).flatMap((recipe) => {
     const result = improvedRecipe(recipe, option)
     return [...result.steps, ...result.changes.map(({ what }) => what), ...result.notes].flatMap((text) =>
       brokenWords(text)

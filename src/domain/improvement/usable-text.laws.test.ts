@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentRecipes } from '#tests/support/content-recipes.ts'
+import { contentRecipes, recipesFor } from '#tests/support/content-recipes.ts'
 import { improvedRecipe } from '#tests/support/improved-recipe.ts'
 import type { RecipeToImprove } from '../recipes/listed-recipe.ts'
 import { IMPROVE_OPTIONS, type ImproveOption } from './options.ts'
@@ -18,7 +18,7 @@ describe('what the site itself writes passes the checks for what a model writes'
   test.each(IMPROVE_OPTIONS)(
     'every recipe, %s',
     (option) => {
-      const wrong = contentRecipes.flatMap((recipe) => {
+      const wrong = recipesFor(IMPROVE_OPTIONS.indexOf(option)).flatMap((recipe) => {
         const text = renderImproved(improvedRecipe(recipe, option))
         return problemsOf(text, recipe, option).map((problem) => [recipe.name, problem])
       })
