@@ -5,9 +5,10 @@
  *         rest of the table still gets enough (Hall, as in `count-pieces.ts`). So a share is spread over all the
  *         pieces of which a guest may eat, and nobody's slice can be eaten by another.
  * Valid   counts of `count-pieces.ts`, with which everybody gets enough. */
+import type { Portion } from '../oven/queue.ts'
 import { type Column, type MenuTable, optionsOf, wishIn } from './menu-table.ts'
 
-export type Dealt = { guest: number; units: number }[]
+export type Dealt = Portion[]
 
 /** A wish is a claim of its own, for one unit. */
 type Claim = { guest: number; options: number; owed: number; isWish: boolean }
