@@ -298,6 +298,17 @@ test('a correction of the first aid starts from the oven of the kitchen', () => 
   expect(correctionLink(correction)?.to).toContain('maxTemp=250')
 })
 
+test('a correction of a dough has the room of the kitchen, unless the room is what it corrects', () => {
+  const roomOf = (from: object, set: object) => {
+    const correction = { dough: { preset: 'napoletana', from, set }, change: { by: '+5 punti' } }
+    const link = correctionLink(correction as Parameters<typeof correctionLink>[0], null, TOLD)
+    return readAddress(new URLSearchParams(link?.to.split('?')[1])).dough.roomTempC
+  }
+  const colder = String(TOLD.roomC)
+  expect(roomOf({ hydrationPct: 60 }, { hydrationPct: 65 })).toBe(colder)
+  expect(roomOf({ roomTempC: 24 }, { roomTempC: 18 })).toBe('18')
+})
+
 test('eight Margherite are twice the recipe, in its drawer as in its lines', () => {
   const { form, yeast } = drawer(MARGHERITA, '8')
   expect(Math.round(openedFrom(form).flourG)).toBe(1200)

@@ -16,6 +16,7 @@ import { DOUGH_PRESETS } from '#domain/dough/full/full-presets.ts'
 import { draftOfForm } from '#domain/dough/full/full-query.ts'
 import { FIRST_TOOLS, isToolField } from '#domain/dough/full/full-tools.ts'
 import type { Kitchen } from '#domain/kitchen/kitchen.ts'
+import { climateOf } from '#domain/kitchen/kitchen-dough.ts'
 import { ovenIn } from '#domain/kitchen/kitchen-oven.ts'
 import { addressOfChoices } from '#domain/oven-guide/guide-address.ts'
 import { italianDecimal, parseDecimal } from '#domain/words/decimal-input.ts'
@@ -38,9 +39,9 @@ function withValues({ dough, tools }: OwnDough, values: Readonly<Record<string, 
 
 const MADE_SO = ['fermentMode', 'shape', 'sourdoughEnabled']
 
-function firstDough({ preset, from, set }: DoughCorrection): OwnDough {
+function firstDough({ preset, from, set }: DoughCorrection, kitchen: Kitchen | null): OwnDough {
   const known = DOUGH_PRESETS.find(({ id }) => id === preset)
-  const first = draftOfForm(DEFAULT_DOUGH_FORM)
+  const first = draftOfForm({ ...DEFAULT_DOUGH_FORM, ...(kitchen && climateOf(kitchen)) })
   const dough = { dough: known ? withPreset(first, known) : first, tools: FIRST_TOOLS }
   const isOther = MADE_SO.some(
     (name) => name in from && typed(from[name as 'fermentMode'] ?? '') !== textOf(dough, name),
@@ -83,8 +84,13 @@ function correctedValue(
   return Math.sign(value - own) === Math.sign(to - from) ? value : null
 }
 
-function doughLink(correction: DoughCorrection, by: string, own: OwnDough | null): CorrectionLink | null {
-  const before = own ? ownDough(own, correction) : firstDough(correction)
+function doughLink(
+  correction: DoughCorrection,
+  by: string,
+  own: OwnDough | null,
+  kitchen: Kitchen | null,
+): CorrectionLink | null {
+  const before = own ? ownDough(own, correction) : firstDough(correction, kitchen)
   if (!before) return null
   const isOtherWay = Object.keys(correction.set).some((name) => MADE_SO.includes(name))
   const corrected = Object.entries(correction.set).flatMap(([name, to]) => {
@@ -133,7 +139,7 @@ export function correctionLink(
   own: OwnDough | null = null,
   kitchen: Kitchen | null = null,
 ): CorrectionLink | null {
-  if (dough) return doughLink(dough, change.by, own)
+  if (dough) return doughLink(dough, change.by, own, kitchen)
   if (oven) {
     const before = ovenBefore(oven.from, kitchen)
     const isAlready = Object.entries(oven.set).every(([name, value]) => Reflect.get(before, name) === value)

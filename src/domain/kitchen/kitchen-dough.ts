@@ -17,16 +17,23 @@ import { type Kitchen, toldWithin } from './kitchen.ts'
 
 const DIGITS = 1e4
 
-function doughFieldsOf({ ballG, roomC, fridgeC }: Readonly<Kitchen>): Partial<DoughForm> {
-  const areaCm2 = pizzaAreaCm2(HOUSE_FORM)
+export function climateOf({ roomC, fridgeC }: Readonly<Kitchen>): Partial<DoughForm> {
   const room = toldWithin(roomC, DOUGH_LIMITS.roomTempC)
   const fridge = toldWithin(fridgeC, DOUGH_LIMITS.fridgeTempC)
+  return {
+    ...(room !== undefined && { roomTempC: room }),
+    ...(fridge !== undefined && { fridgeTempC: fridge }),
+  }
+}
+
+function doughFieldsOf(kitchen: Readonly<Kitchen>): Partial<DoughForm> {
+  const { ballG } = kitchen
+  const areaCm2 = pizzaAreaCm2(HOUSE_FORM)
   return {
     // Rounded up, so that no ball is lighter than told.
     ...(ballG !== null &&
       areaCm2 !== null && { thicknessFactor: Math.ceil((DIGITS * ballG) / areaCm2) / DIGITS }),
-    ...(room !== undefined && { roomTempC: room }),
-    ...(fridge !== undefined && { fridgeTempC: fridge }),
+    ...climateOf(kitchen),
   }
 }
 
