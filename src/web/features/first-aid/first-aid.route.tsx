@@ -47,7 +47,7 @@ export default function FirstAidPage() {
       <PageHeader kicker="Che cosa è andato storto?" title="Pronto soccorso pizza">
         <p>
           Scegli il disegno che somiglia alla tua pizza, o scrivilo con parole tue: ti diciamo se si salva,
-          perché è successo e quale numero cambiare la prossima volta.
+          perché è successo e che cosa cambiare.
         </p>
       </PageHeader>
       <div className="wrap pb-20">

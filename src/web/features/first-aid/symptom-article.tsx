@@ -45,7 +45,7 @@ export function SymptomArticle({ symptom }: { symptom: SymptomPage }) {
   const causes = likelyCauses(symptom, answers)
   const own = useOwnDough()
   return (
-    <article ref={sheet} className="wrap pt-8 pb-20 sm:pt-12 print:pt-0 print:pb-0">
+    <article ref={sheet} className="wrap pt-4 pb-20 sm:pt-12 print:pt-0 print:pb-0">
       <PageMeta
         title={symptom.asks}
         description={`${symptom.sign} ${symptom.now}`.slice(0, 300)}
@@ -96,25 +96,25 @@ const Head = ({
   address: URLSearchParams
 }) => (
   <header>
-    <nav aria-label="Percorso" className="no-print mb-4 text-sm font-semibold">
+    <nav aria-label="Percorso" className="no-print mb-2 text-sm font-semibold sm:mb-4">
       <Link to={withFrom(FIRST_AID_PAGE, address)} className="link-quiet inline-block py-1.5">
         Pronto soccorso pizza
       </Link>
       <span aria-hidden="true"> / </span>
       <span aria-current="page">{name}</span>
     </nav>
-    <div className="grid items-center gap-x-14 gap-y-6 md:grid-cols-[minmax(14rem,22rem)_1fr]">
-      <div className="rounded-lg border border-line bg-paper p-4 shadow-card max-md:max-w-56 sm:p-6 print:max-w-56">
+    <div className="grid items-center gap-x-14 gap-y-4 md:grid-cols-[minmax(14rem,22rem)_1fr]">
+      <div className="rounded-lg border border-line bg-paper p-3 shadow-card max-md:max-w-40 sm:p-6 print:max-w-56">
         <Drawing sheet={sheet} name={id} says={drawing} />
       </div>
       <div>
         <h1 className="text-4xl">{asks}</h1>
-        <p className="mt-4 text-lg text-ink-soft">{sign}</p>
+        <p className="mt-3 text-lg text-ink-soft sm:mt-4">{sign}</p>
       </div>
     </div>
     <section
       aria-labelledby="adesso"
-      className="mt-8 rounded-lg border-l-4 border-basil bg-crust px-5 py-4 sm:px-6 sm:py-5 print:mt-3 print:rounded-none print:bg-transparent print:py-1"
+      className="mt-5 rounded-lg border-l-4 sm:mt-8 border-basil bg-crust px-5 py-4 sm:px-6 sm:py-5 print:mt-3 print:rounded-none print:bg-transparent print:py-1"
     >
       <h2 id="adesso" className="text-xl">
         {NOW_TITLE}

@@ -6,6 +6,7 @@ import type { Kitchen } from '#domain/kitchen/kitchen.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MeasuredText } from '../../ui/measured-text.tsx'
 import { Titled } from '../../ui/titled.tsx'
+import { KitchenLine } from '../kitchen/kitchen-line.tsx'
 import { useKitchen } from '../kitchen/use-kitchen.ts'
 
 interface SymptomCausesProps {
@@ -21,7 +22,8 @@ export function SymptomCauses({ causes, isAnswered, own }: SymptomCausesProps) {
       <p role="status" className="sr-only">
         {isAnswered && `Ora la causa più probabile è: ${causes[0]?.title}`}
       </p>
-      <ol className="mt-5 grid gap-6 print:mt-2 print:grid-cols-2 print:gap-x-10 print:gap-y-5">
+      {causes.some(({ dough, oven }) => dough ?? oven) && <KitchenLine kitchen={kitchen} className="mt-2" />}
+      <ol className="mt-4 grid gap-6 print:mt-2 print:grid-cols-2 print:gap-x-10 print:gap-y-5">
         {causes.map((cause, index) => (
           <li key={cause.id}>
             <Cause cause={cause} link={linkOf(cause, own, kitchen)} place={index + 1} />
@@ -37,8 +39,8 @@ export function SymptomCauses({ causes, isAnswered, own }: SymptomCausesProps) {
 }
 
 function linkOf({ dough, oven, change, link }: SymptomCause, own: OwnDough | null, kitchen: Kitchen | null) {
-  if (own && dough) return correctionLink({ dough, change }, own)
-  return kitchen?.oven && oven ? correctionLink({ oven, change }, null, kitchen) : link
+  const isOwn = dough ? (own ?? kitchen) : oven && kitchen?.oven
+  return isOwn ? correctionLink({ dough, oven, change }, own, kitchen) : link
 }
 
 const Cause = ({
