@@ -4,6 +4,7 @@ import { allergenNames } from '#domain/ingredients/species.ts'
 import type { EveningSheet, SheetGuest, SheetPizza } from '#domain/pizza-night/evening-sheet.ts'
 import { namesText } from '#domain/pizza-night/guest-groups.ts'
 import { unitsText } from '#domain/pizza-night/unit-words.ts'
+import { DOSES_PARAM } from '#domain/recipes/doses/doses.ts'
 import { formatTime } from '#domain/words/clock-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Lines } from '../../ui/titled.tsx'
@@ -49,6 +50,10 @@ export const MenuPart = ({ sheet, onSwap }: MenuPartProps) => (
   </ResultPart>
 )
 
+/** With the evening's number; a tray may be counted otherwise in its recipe. */
+const withDoses = ({ recipeId, isTray, count }: SheetPizza) =>
+  recipePage(recipeId) + (isTray ? '' : `?${DOSES_PARAM}=${count}`)
+
 function PizzaCard({ pizza, sheet, onSwap }: { pizza: SheetPizza } & MenuPartProps) {
   const eats = (guest: SheetGuest) => guest.shares.some((share) => share.pizza === pizza.key)
   const eaters = sheet.guests.filter(eats)
@@ -64,7 +69,7 @@ function PizzaCard({ pizza, sheet, onSwap }: { pizza: SheetPizza } & MenuPartPro
       </div>
       <div className="flex flex-1 flex-col gap-2 p-5 print:p-0">
         <h4 className="font-display text-xl">
-          <Link to={recipePage(pizza.recipeId)} className="no-underline hover:underline">
+          <Link to={withDoses(pizza)} className="no-underline hover:underline">
             {pizza.name}
           </Link>{' '}
           <span className="whitespace-nowrap font-sans text-base font-semibold text-tomato">
