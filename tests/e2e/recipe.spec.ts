@@ -117,7 +117,7 @@ test('the dough is planned backwards from the meal, and goes into the calculator
   await expect(drawer).toContainText('29% della farina')
   await drawer.getByRole('button', { name: 'domani 20:00' }).click()
   await expect(drawer.getByRole('status')).toHaveText(
-    "Il primo gesto cadrebbe di notte, domani 1:45: prova con un'altra ora.",
+    "Si dovrebbe cominciare di notte, domani 1:45: prova con un'altra ora.",
   )
   await drawer.getByLabel('Un altro momento').fill('2026-11-27T02:00')
   await expect(moment('Comincia')).toHaveText('domani 7:45 Comincia')

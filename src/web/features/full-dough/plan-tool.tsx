@@ -39,7 +39,7 @@ export function PlanTool() {
           <span className="printed-alone">: {baking?.result.form.name}</span>
         </h2>
         <p className="no-print mt-2 text-ink-soft">
-          Il piano parte dal forno e torna indietro fino al primo gesto, lasciandoti dormire.
+          Il piano parte dal forno e torna indietro fino alla prima farina, lasciandoti dormire.
         </p>
         <div className="no-print mt-4 grid grid-cols-2 items-start gap-x-4 gap-y-5 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <PlanField

@@ -10,7 +10,7 @@ export const ActsPart = ({ sheet }: { sheet: Acts }) => (
   <ResultPart
     id={PART_IDS.acts}
     title="Che cosa fare e quando"
-    intro="Dal primo gesto all'ultima pizza, mai due cose insieme e mai mentre dormi."
+    intro="Dalla prima farina all'ultima pizza, mai due cose insieme e mai mentre dormi."
   >
     {/* Printed for the cook only: the menu must not tell guests about the health of others. */}
     {sheet.cautions.length > 0 && (

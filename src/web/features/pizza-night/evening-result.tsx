@@ -45,7 +45,7 @@ export function EveningResult({ sheet, heading, menu, kitchen, note, onSwap, act
         {isShared(sheet) && <p className="mt-1 text-ink-soft">{waitText(sheet)}</p>}
         <dl className="mt-5 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
           <Fact
-            name="Primo gesto"
+            name="Si comincia"
             value={time(startMs)}
             more={isOtherDay ? formatDay(startMs, timeZone) : undefined}
           />

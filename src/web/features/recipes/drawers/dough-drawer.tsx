@@ -180,7 +180,7 @@ function Points({ points, at, now }: { points: readonly PlanPoint[]; at: Date; n
       )}
       {!isLate && atNight >= 0 && (
         <p role="status" className="mt-4 font-semibold">
-          {atNight === 0 ? 'Il primo gesto cadrebbe' : 'Ci sarebbe da mettere le mani in pasta'} di notte,{' '}
+          {atNight === 0 ? 'Si dovrebbe cominciare' : 'Ci sarebbe da mettere le mani in pasta'} di notte,{' '}
           {dayTimeText(moments[atNight]?.moment ?? now, now)}: prova con un'altra ora.
         </p>
       )}
