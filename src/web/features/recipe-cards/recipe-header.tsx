@@ -27,10 +27,10 @@ interface RecipeHeadProps {
 
 export const RecipeHead = ({ picture, children }: RecipeHeadProps) => (
   <header className="recipe-head bg-crust">
-    <div className="wrap grid items-center gap-8 py-8 sm:short:grid-cols-2 sm:short:py-4 lg:grid-cols-[1fr_1.05fr] lg:gap-14 lg:py-12">
+    <div className="wrap grid items-center gap-8 py-8 sm:short:grid-cols-2 sm:short:py-4 lg:grid-cols-[1fr_1.05fr] lg:gap-14 lg:py-8">
       <figure className="sm:short:order-2 lg:order-2">
         <div className="recipe-picture overflow-hidden rounded-lg shadow-lift">
-          <div className="aspect-4/3 bg-crust">
+          <div className="aspect-4/3 bg-crust lg:aspect-3/2">
             {picture ? (
               <RecipePicture {...picture} sizes={PICTURE_SIZES} priority />
             ) : (

@@ -140,7 +140,9 @@ const Step = ({ parts }: { parts: readonly CraftPart[] }) => (
   <p className="max-w-prose">
     {parts.map((part, index) =>
       typeof part === 'string' ? (
-        <MeasuredText key={index}>{part}</MeasuredText>
+        <MeasuredText key={index} isDosed>
+          {part}
+        </MeasuredText>
       ) : (
         <Link
           key={index}

@@ -2,28 +2,28 @@ import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
-import { RecipeFitness } from './recipe-fitness.tsx'
+import { Allergens, Diets } from './recipe-fitness.tsx'
 
 const NO_DIET = { vegan: false, vegetarian: false, glutenFree: false, lactoseFree: false }
 const shown = (allergens: Partial<Recipe['allergens']>, diets: Partial<Recipe['diets']> = {}) => {
+  const recipe = {
+    allergens: {
+      contains: [],
+      mayContain: [],
+      species: [],
+      maySpecies: [],
+      unnamed: [],
+      unknown: [],
+      ...allergens,
+    },
+    diets: { ...NO_DIET, ...diets },
+  } as Recipe
   const $ = load(
     renderToStaticMarkup(
-      <RecipeFitness
-        recipe={
-          {
-            allergens: {
-              contains: [],
-              mayContain: [],
-              species: [],
-              maySpecies: [],
-              unnamed: [],
-              unknown: [],
-              ...allergens,
-            },
-            diets: { ...NO_DIET, ...diets },
-          } as Recipe
-        }
-      />,
+      <>
+        <Diets recipe={recipe} />
+        <Allergens recipe={recipe} />
+      </>,
     ),
   )
   const textsOf = (selector: string) =>

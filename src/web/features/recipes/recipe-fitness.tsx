@@ -5,28 +5,32 @@ import { allergenName, type Species } from '#domain/ingredients/species.ts'
 
 const ORDER = Object.keys(ALLERGENS) as Allergen[]
 
-export function RecipeFitness({ recipe: { allergens, diets } }: { recipe: Recipe }) {
-  const { contains, mayContain, species, maySpecies, unknown } = allergens
+export function Diets({ recipe: { diets } }: { recipe: Recipe }) {
   const { vegan, vegetarian, glutenFree, lactoseFree } = diets
   const fits = [
     vegan ? 'vegana' : vegetarian && 'vegetariana',
     glutenFree && 'senza glutine',
     !vegan && lactoseFree && 'senza lattosio',
   ].filter((diet) => diet !== false)
+  if (fits.length === 0) return null
+  return (
+    <ul aria-label="Dieta" className="flex flex-wrap gap-2 print:inline">
+      {fits.map((diet) => (
+        <li
+          key={diet}
+          className="rounded-full bg-basil-fill px-3 py-0.5 text-sm font-semibold text-on-fill print:inline print:bg-transparent print:px-0 print:after:content-['.']"
+        >
+          {diet}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Allergens({ recipe: { allergens } }: { recipe: Recipe }) {
+  const { contains, mayContain, species, maySpecies, unknown } = allergens
   return (
     <div className="grid content-start gap-2 print:inline print:*:inline">
-      {fits.length > 0 && (
-        <ul aria-label="Dieta" className="flex flex-wrap gap-2 print:inline">
-          {fits.map((diet) => (
-            <li
-              key={diet}
-              className="rounded-full bg-basil-fill px-3 py-1 text-sm font-semibold text-on-fill print:inline print:bg-transparent print:px-0 print:after:content-['.']"
-            >
-              {diet}
-            </li>
-          ))}
-        </ul>
-      )}
       <dl className="grid gap-2 print:inline">
         {contains.length > 0 && <Named as="Contiene" allergens={contains} species={species} />}
         {mayContain.length > 0 && (

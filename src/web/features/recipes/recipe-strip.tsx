@@ -5,7 +5,7 @@ import { servingsNoun } from '#domain/words/servings.ts'
 import { formatDecimal } from '../../ui/format.ts'
 import { useClock } from '../../ui/use-clock.ts'
 import { dinnerStart, readyText } from './ready-text.ts'
-import { RecipeFitness } from './recipe-fitness.tsx'
+import { Allergens, Diets } from './recipe-fitness.tsx'
 import type { ChosenDoses } from './use-doses.ts'
 
 export function RecipeStrip({ recipe, doses }: { recipe: Recipe; doses: ChosenDoses }) {
@@ -16,9 +16,12 @@ export function RecipeStrip({ recipe, doses }: { recipe: Recipe; doses: ChosenDo
         <div className="grid content-start gap-1.5">
           <Times recipe={{ ...recipe, bakeTime }} />
           <ReadyAt minutes={recipe.preparationTime - recipe.bakeTime + bakeTime} />
-          <Energy recipe={recipe} />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+            <Energy recipe={recipe} />
+            <Diets recipe={recipe} />
+          </div>
         </div>
-        <RecipeFitness recipe={recipe} />
+        <Allergens recipe={recipe} />
       </div>
     </section>
   )
@@ -26,7 +29,8 @@ export function RecipeStrip({ recipe, doses }: { recipe: Recipe; doses: ChosenDo
 
 export const PrintedStrip = ({ recipe }: { recipe: Recipe }) => (
   <footer className="mt-1 hidden text-sm print:block">
-    <RecipeFitness recipe={recipe} />
+    <Diets recipe={recipe} />
+    <Allergens recipe={recipe} />
   </footer>
 )
 
