@@ -49,6 +49,7 @@ const nightAct = z.object({
 const listRow = z.object({
   name: z.string(),
   quantity: z.string(),
+  buy: z.string().describe('Come si chiede in negozio').exactOptional(),
   department: wordOf<Department>(),
   forWhom: texts,
 })
@@ -61,6 +62,7 @@ export const PizzaNight: z.ZodType<EveningSheet, EveningSheet> = z.object({
     .enum(Object.keys(SERVICE_NAMES) as Service[])
     .describe('Come si mangia')
     .exactOptional(),
+  why: z.string().describe('Perché si mangia così, se non lo ha scelto nessuno').exactOptional(),
   startMs: ms.describe('Il primo gesto'),
   lastServedMs: ms.describe("L'ultima pizza in tavola"),
   score: z.number().describe('Il punteggio del menu: più è basso, meglio è'),

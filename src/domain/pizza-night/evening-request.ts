@@ -49,7 +49,11 @@ export type AskedEvening = ReturnType<typeof plannedOf<EveningCall>> & {
   recipeIds: readonly number[] | null
 }
 
-export type EveningRequest = Omit<AskedEvening, 'service'> & { service: Service }
+export type EveningRequest = Omit<AskedEvening, 'service'> & {
+  service: Service
+  /** Why the site has chosen how all eat; '' where the host has. */
+  why?: string
+}
 
 export const USUAL_GUEST: Guest = {
   name: '',

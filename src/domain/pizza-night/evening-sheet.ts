@@ -67,7 +67,10 @@ function sheetDough({ form, plan, ripening, isTray, ...dough }: EveningDough) {
   }
 }
 
-const served = (service: Service): { service?: Service } => ({ service })
+const served = (service: Service, why: string): { service?: Service; why?: string } => ({
+  service,
+  ...(why && { why }),
+})
 
 export function eveningSheet(evening: Evening) {
   const { menu, queue, doughs, acts, bakeAtMs, timeZone, table, recoveryMin, places, list, warnings } =
@@ -81,7 +84,7 @@ export function eveningSheet(evening: Evening) {
   return {
     bakeAtMs,
     timeZone,
-    ...served(table.service),
+    ...served(table.service, evening.why),
     startMs: acts[0]?.startMs ?? bakeAtMs,
     lastServedMs: Math.max(...queue.map((pizza) => pizza.servedMs)),
     score: menu.score,

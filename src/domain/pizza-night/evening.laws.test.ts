@@ -315,25 +315,41 @@ const nothingComesBeforeItsCauses: Law = ({ acts, doughs, queue, bakeAtMs }) => 
     )
 }
 
-const ofFlour = new Set(['preferment', 'mix', 'balls'])
+/** Everything that leaves flour, or what touches it, on hands and board; balls in a closed box do not. */
+const SOILS = new Set(['preferment', 'mix', 'fold', 'balls', 'fridge', 'spread', 'toppings'])
+const NEEDS_CLEAN = new Set(['preferment', 'mix', 'fold', 'balls', 'toppings', 'dress'])
 
 const whatHasNoGlutenIsTouchedOnACleanBoard: Law = ({ acts, doughs, menu, queue }) => {
-  const wheat = doughs.filter(({ isWithoutGluten }) => !isWithoutGluten).map(({ name }) => name)
-  const free = [
-    ...doughs.filter(({ isWithoutGluten }) => isWithoutGluten).map(({ name }) => name),
-    ...menu.pizzas.filter(isFree).map(({ name }) => name),
+  const names = (isWithout: boolean) => [
+    ...doughs.filter(({ isWithoutGluten }) => isWithoutGluten === isWithout).map(({ name }) => name),
+    ...menu.pizzas.filter((pizza) => isFree(pizza) === isWithout).map(({ name }) => name),
   ]
-  for (const { of, kind, startMs } of acts) {
-    if (!free.includes(of) || (kind !== 'mix' && kind !== 'toppings')) continue
-    const cleanMs = Math.max(
-      ...acts.filter((act) => act.kind === 'clean' && act.endMs <= startMs).map(({ endMs }) => endMs),
-    )
+  const [free, wheat] = [names(true), names(false)]
+  const dressed = queue.map(({ pizza, dressMs, dressedMs }) => ({
+    of: pizza.name,
+    kind: 'dress',
+    startMs: dressMs,
+    endMs: dressedMs,
+  }))
+  const cleaned = acts.filter(({ kind }) => kind === 'clean')
+  for (const { of, kind, startMs } of [...acts, ...dressed]) {
+    if (!free.includes(of) || !NEEDS_CLEAN.has(kind)) continue
+    const cleanMs = Math.max(...cleaned.filter((act) => act.endMs <= startMs).map(({ endMs }) => endMs))
     expect(cleanMs).toBeGreaterThan(Number.NEGATIVE_INFINITY)
     const between = acts.filter(
-      (act) =>
-        wheat.includes(act.of) && ofFlour.has(act.kind) && act.endMs > cleanMs && act.startMs < startMs,
+      (act) => wheat.includes(act.of) && SOILS.has(act.kind) && act.endMs > cleanMs && act.startMs < startMs,
     )
-    expect(between).toEqual([])
+    expect(between, `${of} ${kind}`).toEqual([])
+  }
+  // Between two cleanings something was touched.
+  for (const [index, { startMs }] of cleaned.entries()) {
+    const before = cleaned[index - 1]
+    if (!before) continue
+    const soiled = acts.some(
+      (act) =>
+        wheat.includes(act.of) && SOILS.has(act.kind) && act.startMs >= before.endMs && act.endMs <= startMs,
+    )
+    expect(soiled, 'cleaned twice').toBe(true)
   }
   wheatWaitsForWhatIsWithoutGluten({ queue })
 }

@@ -15,14 +15,8 @@ import { bakeOf, recoveryMin } from './oven/recovery.ts'
 import { COOL_OVEN_C, degrees, lastPiece } from './refusals.ts'
 import { hottestOf } from './request-refusal.ts'
 import { isServedInTime, lateRefusal } from './served-by.ts'
-import {
-  type Act,
-  cleanAct,
-  doughActs,
-  ovenAct,
-  toppingActs,
-  withoutNeedlessCleaning,
-} from './timeline/acts.ts'
+import { type Act, doughActs, ovenAct, toppingActs } from './timeline/acts.ts'
+import { cleanActs, keptClean } from './timeline/clean-acts.ts'
 import type { Span } from './timeline/hands.ts'
 import { trayActs } from './timeline/tray-acts.ts'
 
@@ -30,6 +24,8 @@ export type Evening = {
   bakeAtMs: number
   timeZone: string
   table: Table
+  /** Why the site has chosen how all eat. */
+  why: string
   menu: EveningMenu
   doughs: readonly EveningDough[]
   acts: readonly Act[]
@@ -94,9 +90,9 @@ function prepare(
     })
     if (typeof made === 'string') return { problem: made }
     const own = doughActs(made, { busy, up, hasMixer: request.hasMixer })
-    const clean = cleanAct(made, before())
+    const clean = own && cleanActs(made, own, before())
     if (own === null || clean === null) return NO_HANDS
-    const works = clean ? [clean, ...own] : own
+    const works = [...clean, ...own]
     doughs.push(made)
     atDoughs.push(...works.filter(({ needsHands }) => needsHands))
     add(works)
@@ -109,7 +105,7 @@ function prepare(
   if (toppings === null) return NO_HANDS
   add(toppings)
   const inTime = acts.toSorted((one, other) => one.startMs - other.startMs)
-  return { doughs, acts: withoutNeedlessCleaning(inTime, doughs) }
+  return { doughs, acts: keptClean(inTime, { doughs, queue }) }
 }
 
 function warningsOf(
@@ -166,6 +162,7 @@ export function layEvening(request: EveningRequest, menu: EveningMenu): Planned 
       bakeAtMs: request.bakeAtMs,
       timeZone: request.timeZone,
       table: { service: request.service, oven: request.oven },
+      why: request.why ?? '',
       menu,
       doughs,
       acts,

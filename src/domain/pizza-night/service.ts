@@ -5,6 +5,7 @@
  *         stone slice by slice. What is not cut is for one. */
 import { OVENS } from '#domain/oven-guide/ovens.ts'
 import { isPan } from '#domain/oven-guide/surfaces.ts'
+import { inWords } from '#domain/words/counted.ts'
 import type { Service } from './evening-fields.ts'
 import type { AskedEvening, EveningRequest } from './evening-request.ts'
 import type { EveningRecipe } from './menu/evening-pizza.ts'
@@ -19,20 +20,29 @@ const FEWEST_AT_TRAYS = 3
 const isWhole = (recipe: EveningRecipe): boolean =>
   whyLeftOut(recipe, 'each') === null && whyLeftOut(recipe, 'slices') !== null
 
-function serviceOf(
+type Seat = { service: Service; why: string }
+
+function seatOf(
   { service, guests, oven, recipeIds, pinned }: AskedEvening,
   recipes: readonly EveningRecipe[],
-): Service {
-  if (service !== 'scelta') return service
+): Seat {
+  if (service !== 'scelta') return { service, why: '' }
   const chosen = recipes.filter(({ id }) => recipeIds === null || recipeIds.includes(id))
   const areTrays = (some: readonly EveningRecipe[]) => some.length > 0 && some.every(isTray)
   const wanted = wantedOf({ guests, pinned }, recipes)
-  if (areTrays(chosen) || areTrays(wanted)) return 'trays'
-  if (chosen.every(isWhole) || (wanted.length > 0 && wanted.every(isWhole))) return 'each'
-  if (guests.length <= MOST_ONE_BY_ONE || OVENS[oven.type].place !== 'home') return 'each'
+  if (areTrays(chosen) || areTrays(wanted))
+    return { service: 'trays', why: 'le ricette che hai scelto sono da teglia' }
+  if (chosen.every(isWhole) || (wanted.length > 0 && wanted.every(isWhole)))
+    return { service: 'each', why: 'un calzone non si taglia a spicchi' }
+  if (OVENS[oven.type].place !== 'home')
+    return { service: 'each', why: 'un forno da pizza ne cuoce una in un minuto o due' }
+  const many = `siete in ${inWords(guests.length)}`
+  if (guests.length <= MOST_ONE_BY_ONE) return { service: 'each', why: guests.length === 1 ? '' : many }
+  const queue = oven.atOnce === 1 ? 'una pizza' : `${inWords(oven.atOnce)} pizze`
+  const why = `${many} e il forno cuoce ${queue} alla volta`
   const hasTrays =
     wanted.length === 0 && chosen.some((recipe) => isTray(recipe) && whyLeftOut(recipe, 'trays') === null)
-  return isPan(oven.surface) && hasTrays ? 'trays' : 'slices'
+  return { service: isPan(oven.surface) && hasTrays ? 'trays' : 'slices', why }
 }
 
 function wantedOf(
@@ -50,11 +60,11 @@ export function seatedInTrays(
 ): EveningRequest | null {
   const isOpen = request.service === 'scelta' && request.guests.length >= FEWEST_AT_TRAYS
   return isOpen && OVENS[request.oven.type].place === 'home' && wantedOf(request, recipes).length === 0
-    ? { ...request, service: 'trays' }
+    ? { ...request, service: 'trays', why: 'con le pizze tonde non si farebbe in tempo' }
     : null
 }
 
 export const seated = (request: AskedEvening, recipes: readonly EveningRecipe[]): EveningRequest => ({
   ...request,
-  service: serviceOf(request, recipes),
+  ...seatOf(request, recipes),
 })

@@ -21,6 +21,8 @@ import type { BakedPizza } from '../oven/queue.ts'
 type ListRow = {
   name: string
   quantity: string
+  /** What to ask for in a shop. Evenings stored by earlier versions lack it. */
+  buy?: string
   department: Department
   forWhom: readonly string[]
 }
@@ -152,6 +154,7 @@ export function eveningList(
       row: {
         name: withStrength(name, written),
         quantity,
+        ...(row.buy && { buy: row.buy }),
         department: row.department,
         forWhom: [...new Set(eaters)],
       },

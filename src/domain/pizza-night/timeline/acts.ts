@@ -18,6 +18,7 @@ import type { EveningOven } from '../evening-fields.ts'
 import type { EveningPizza } from '../menu/evening-pizza.ts'
 import type { BakedPizza } from '../oven/queue.ts'
 import { DRESS_MIN } from '../oven/recovery.ts'
+import { CLEAN_MIN, cleaning, cleanLast } from './clean-acts.ts'
 import { latestStart, type Span } from './hands.ts'
 
 export type ActKind = Exclude<PlanStepKind, 'bake'> | 'clean' | 'toppings' | 'spread'
@@ -32,7 +33,6 @@ export type Act = Span & {
 }
 
 const MINUTE_MS = 60_000
-const CLEAN_MIN = 10
 const NEXT_BALLS_MIN = 1
 export const SPREAD_MIN = 5
 const TOPPINGS_MIN = { first: 10, each: 2, most: 60 } as const
@@ -133,41 +133,6 @@ export function ovenAct(oven: EveningOven, [first]: readonly EveningDough[], bef
   }
 }
 
-const cleaning = (id: string, of: string, startMs: number): Act => ({
-  id,
-  kind: 'clean',
-  title: 'Pulisci piano, ciotole e strumenti',
-  of,
-  note: 'Lava tutto ciò che toccherà quello che è senza glutine, mani comprese, e cambia strofinacci e grembiule.',
-  startMs,
-  endMs: startMs + CLEAN_MIN * MINUTE_MS,
-  needsHands: true,
-})
-
-export function cleanAct(
-  { isWithoutGluten, kind, name, plan }: EveningDough,
-  before: Before,
-): Act | null | undefined {
-  if (!isWithoutGluten) return undefined
-  const startMs = latestStart(before.busy, before.up, {
-    endMs: plan.startMs,
-    workMin: CLEAN_MIN,
-    notBeforeMs: before.earliestMs,
-  })
-  return startMs === null ? null : cleaning(`clean-${kind}`, name, startMs)
-}
-
-export function withoutNeedlessCleaning(acts: readonly Act[], doughs: readonly EveningDough[]): Act[] {
-  const wheat = new Set(doughs.filter(({ isWithoutGluten }) => !isWithoutGluten).map(({ name }) => name))
-  let isClean = false
-  return acts.filter(({ kind, of, needsHands }) => {
-    const isNeedless = kind === 'clean' && isClean
-    if (kind === 'clean') isClean = true
-    else if (needsHands && wheat.has(of)) isClean = false
-    return !isNeedless
-  })
-}
-
 const toppingsMin = (count: number, { cookingMin }: EveningPizza) =>
   Math.min(TOPPINGS_MIN.first + TOPPINGS_MIN.each * count + cookingMin, TOPPINGS_MIN.most)
 
@@ -183,8 +148,11 @@ export function toppingActs(
   before: Before,
 ): Act[] | null {
   const busy = [...before.busy]
-  let endMs = before.bakeAtMs - DRESS_MIN * MINUTE_MS
-  const acts: Act[] = []
+  const last = cleanLast(queue, before)
+  if (last === null) return null
+  const acts: Act[] = last ? [last] : []
+  busy.push(...acts)
+  let endMs = last?.startMs ?? before.bakeAtMs - DRESS_MIN * MINUTE_MS
   // The loop goes back in time. Gluten-free pizzas are first in the list, so their toppings are prepared
   // first.
   for (const pizza of pizzas.toReversed()) {

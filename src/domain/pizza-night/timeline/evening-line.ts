@@ -13,6 +13,12 @@ export type LineAct = Omit<Act, 'kind'> & {
   baked?: { place: number; turn: 'dress' | 'in' | 'add' | 'out' }
 }
 
+const FREE = {
+  dress: 'Su carta forno; per le mani e il piano soltanto farina senza glutine.',
+  in: ' Con la sua carta forno, in una teglia lavata o sulla pietra pulita: mai dove resta farina di frumento.',
+  out: 'Con pala, tagliere e rotella lavati, prima di toccare le altre.',
+} as const
+
 export const addTitle = ({ added }: Pick<SheetPizza, 'added'>): string =>
   added === undefined ? 'Aggiungi il resto e rimetti in forno' : `${added}, poi rimetti in forno`
 
@@ -42,7 +48,7 @@ export function eveningLine({
           acts.some(({ id }) => id === `spread-${place}`),
         ),
         of,
-        note: '',
+        note: pizza?.isWithoutGluten ? FREE.dress : '',
         startMs: dressMs,
         endMs: dressedMs,
         needsHands: true,
@@ -52,7 +58,7 @@ export function eveningLine({
         id: `in-${place}`,
         title: 'Inforna',
         of,
-        note: `In forno ${bakeTimeRangeText(bake.minS, bake.maxS)}${bake.addS === undefined ? '' : ', in due tempi'}.`,
+        note: `In forno ${bakeTimeRangeText(bake.minS, bake.maxS)}${bake.addS === undefined ? '' : ', in due tempi'}.${pizza?.isWithoutGluten ? FREE.in : ''}`,
         startMs: inMs,
         endMs: outMs,
         needsHands: true,
@@ -73,7 +79,7 @@ export function eveningLine({
         id: `out-${place}`,
         title: outTitle(pizza ?? {}),
         of,
-        note: '',
+        note: pizza?.isWithoutGluten ? FREE.out : '',
         startMs: outMs,
         endMs: servedMs,
         needsHands: true,

@@ -4,6 +4,7 @@
  * Valid   Italian steps. Numbers, shares and pans change only if they match the recipe's. For a single
  *         piece 'ogni panetto' becomes 'il panetto', and 'prosegui con gli altri' is removed. The number
  *         of dough balls is always whole; their weight follows from the amount of dough. */
+import { inWords, NUMBER_WORDS } from '#domain/words/counted.ts'
 import type { DosedRecipe, Doses } from './doses.ts'
 import { type Pan, writePans } from './pan.ts'
 
@@ -27,8 +28,7 @@ export const timesOfOne = ({ own, wanted, factor }: Pieces): number => (own * fa
 export const bakeMinutesOf = (bakeMin: number, { own, wanted }: Pieces): number =>
   Math.round((bakeMin * wanted) / own)
 
-const COUNTS = ['', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci']
-const inWords = (count: number): string => COUNTS[count] ?? String(count)
+const COUNTS: readonly string[] = NUMBER_WORDS
 const countOf = (words: string): number =>
   words.toLowerCase() === 'dodici' ? 12 : Number(words) || Math.max(0, COUNTS.indexOf(words.toLowerCase()))
 const COUNT = String.raw`\d{1,2}|${COUNTS.slice(2).join('|')}|dodici`
