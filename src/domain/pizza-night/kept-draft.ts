@@ -4,8 +4,9 @@
  * Source  default values: `evening-draft.ts`.
  * Valid   any text: unreadable fields get their default value. When a form is read more than thirty days after
  *         its evening, needs, allergies and dislikes are removed. */
-import { parseWallTime } from '#domain/dough/plan/local-clock.ts'
+import { parseMinuteOfDay, parseWallTime } from '#domain/dough/plan/local-clock.ts'
 import { ALLERGIES } from '#domain/ingredients/species.ts'
+import { parseDecimal } from '#domain/words/decimal-input.ts'
 import { withRead } from '#domain/words/form-fields.ts'
 import { isRecord, parseJson } from '#domain/words/stored-rows.ts'
 import { ALL_RECIPES, type EveningDraft, FIRST_EVENING, type GuestDraft } from './evening-draft.ts'
@@ -79,3 +80,17 @@ export function draftOfStored(text: string | null, today: string): EveningDraft 
     return null
   }
 }
+
+/** The form for another evening: what could not be planned with does not come along. */
+export const soundDraft = (draft: EveningDraft): EveningDraft => ({
+  ...draft,
+  ...withRead(EVENING_FIELDS, FIRST_EVENING, (field, name) => {
+    const typed = draft[name as keyof EveningDraft]
+    if (typed === field.first || typeof typed !== 'string') return typed
+    if (field.kind === 'clock') return parseMinuteOfDay(typed) === null ? undefined : typed
+    if (field.kind !== 'number') return typed
+    const value = parseDecimal(typed)
+    const isRead = value !== null && value >= field.limits.min && value <= field.limits.max
+    return isRead && (!field.isWhole || Number.isInteger(value)) ? typed : undefined
+  }),
+})

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { addedAt } from '#domain/pizza-night/oven/queue.ts'
-import { giroText, isShared, piecesText, portionsText, waitText } from '#domain/pizza-night/table-words.ts'
+import { giroText, isShared, piecesText, portionsText } from '#domain/pizza-night/table-words.ts'
 import { addTitle, eveningLine } from '#domain/pizza-night/timeline/evening-line.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { formatDate, formatDay, formatTime } from '#domain/words/clock-format.ts'
@@ -21,11 +21,21 @@ interface EveningResultProps {
   menu: Ref<HTMLDivElement>
   kitchen: Ref<HTMLDivElement>
   note: ReactNode
+  service: ReactNode
   onSwap: MenuPartProps['onSwap']
   actions: ReactNode
 }
 
-export function EveningResult({ sheet, heading, menu, kitchen, note, onSwap, actions }: EveningResultProps) {
+export function EveningResult({
+  sheet,
+  heading,
+  menu,
+  kitchen,
+  note,
+  service,
+  onSwap,
+  actions,
+}: EveningResultProps) {
   const { bakeAtMs, timeZone, startMs, lastServedMs, guests, pizzas, warnings, queue } = sheet
   const oven = sheet.acts.find(({ kind }) => kind === 'oven')
   const time = (atMs: number) => formatTime(atMs, timeZone)
@@ -42,7 +52,7 @@ export function EveningResult({ sheet, heading, menu, kitchen, note, onSwap, act
           {pizzas.length > 1 && ` di ${pizzas.length} tipi`},{' '}
           {counted(sheet.doughs.length, 'impasto', 'impasti')}.
         </p>
-        {isShared(sheet) && <p className="mt-1 text-ink-soft">{waitText(sheet)}</p>}
+        {service}
         <dl className="mt-5 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
           <Fact
             name="Si comincia"

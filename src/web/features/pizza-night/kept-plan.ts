@@ -1,4 +1,5 @@
 import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
+import { isOver } from '#domain/pizza-night/evening-hours.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { keptDraft } from '#domain/pizza-night/kept-evening.ts'
 import { sheetOfStored } from '#domain/pizza-night/stored-sheet.ts'
@@ -59,18 +60,33 @@ function plannedOf({ sheet: storedSheet, form }: Readonly<Record<string, unknown
     : null
 }
 
-export function keptPlan(address: string): PlannedEvening | null {
+type StoredPlan = { address: string; plan: PlannedEvening }
+
+function readPlan(): StoredPlan | null {
   try {
     const text = stored.read() ?? NONE
     const kept: unknown = JSON.parse(text)
     if (kept === null) return null
-    const { version, address: at, ...plan } = recordOf(kept)
-    const { bakeAtMs } = recordOf(plan.sheet)
+    const { version, address, ...rest } = recordOf(kept)
+    const { bakeAtMs } = recordOf(rest.sheet)
     const isTooOld = Number(version) < VERSION || Date.now() - Number(bakeAtMs) > KEPT_MS
     if (isTooOld) stored.amend(text, NONE)
     // A plan of a newer version is not deleted, because the newer version can still show the plan.
-    return !isTooOld && version === VERSION && at === address ? plannedOf(plan) : null
+    const plan = !isTooOld && version === VERSION ? plannedOf(rest) : null
+    return plan && typeof address === 'string' ? { address, plan } : null
   } catch {
     return null
   }
+}
+
+export function keptPlan(address: string): PlannedEvening | null {
+  const kept = readPlan()
+  return kept?.address === address ? kept.plan : null
+}
+
+/** The plan of this address; without an address, the one of the evening that is still to come. */
+export function planHereOrAhead(address: string): StoredPlan | null {
+  const kept = readPlan()
+  if (kept?.address === address) return kept
+  return kept && address === '' && !isOver(kept.plan.sheet, Date.now()) ? kept : null
 }

@@ -20,11 +20,14 @@ export function ListPart({ sheet }: { sheet: EveningSheet }) {
             <ul className="divide-y divide-line border-t border-line">
               {toBuy
                 .filter((row) => row.department === department)
-                .map(({ name, quantity, forWhom }) => (
+                .map(({ name, quantity, buy, forWhom }) => (
                   <li key={name + quantity} className="py-2 print:py-0.5">
                     <span className="flex justify-between gap-4">
                       <span>{name}</span>
-                      <span className="shrink-0 font-semibold tabular-nums">{quantity}</span>
+                      <span className="text-right font-semibold tabular-nums">
+                        {buy ?? quantity}
+                        {buy && <span className="font-normal text-ink-soft"> ({quantity})</span>}
+                      </span>
                     </span>
                     {forWhom.length > 0 && (
                       <span className="flex items-center gap-1.5 text-sm font-semibold text-basil">

@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { printPart } from '../../ui/print-part.ts'
 import { showStart } from '../../ui/show-start.ts'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { useIsBrowser } from '../../ui/use-is-browser.ts'
@@ -16,14 +15,11 @@ import { useTypedBefore } from '../../ui/use-typed-before.ts'
 import { useComeBackHere } from '../../ui/way-back.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import { prepareAlarm } from '../timers/alarm.ts'
-import { AgainNote, ChangedNote } from './changed-note.tsx'
 import { EveningForm } from './evening-form.tsx'
-import { EveningResult } from './evening-result.tsx'
 import { keepPlan } from './kept-plan.ts'
 import { PlainNeeds } from './plain-needs.tsx'
-import { ResultActions } from './result-actions.tsx'
+import { PlannedEveningPart } from './planned-part.tsx'
 import { startAgain } from './start-again.ts'
-import { swapPizza } from './swap-pizza.ts'
 import { SHOWN_BEFORE } from './tonight/tonight-plan.ts'
 import { addressHere } from './use-draft.ts'
 import { type EveningState, useEvening } from './use-evening.ts'
@@ -38,8 +34,6 @@ export default function PizzaNightPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const refusal = useRef<HTMLParagraphElement>(null)
-  const menu = useRef<HTMLDivElement>(null)
-  const kitchen = useRef<HTMLDivElement>(null)
   const [answersAt, setAnswersAt] = useState<Element | null>(null)
   const evening = useEvening({
     onPlanned: () => {
@@ -98,26 +92,12 @@ export default function PizzaNightPage() {
         <section ref={results} aria-label="La serata" className="min-w-0 scroll-mt-4 lg:row-span-2">
           <div ref={setAnswersAt} className="no-print" />
           {sheet && planned ? (
-            <EveningResult
+            <PlannedEveningPart
+              evening={evening}
               sheet={sheet}
+              draft={planned.draft}
               heading={heading}
-              menu={menu}
-              kitchen={kitchen}
-              onSwap={(from, to) => void swapPizza(evening, from, to)}
-              note={
-                <>
-                  <ChangedNote evening={evening} sheet={sheet} />
-                  <AgainNote evening={evening} sheet={sheet} />
-                </>
-              }
-              actions={
-                <ResultActions
-                  evening={evening}
-                  onStart={() => void start()}
-                  onPrintKitchen={() => printPart(kitchen.current)}
-                  onPrintMenu={() => printPart(menu.current)}
-                />
-              }
+              onStart={() => void start()}
             />
           ) : (
             <EmptyTable isRefused={evening.failure !== undefined} />

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx'
 import { Bookmark, CalendarPlus, Printer, Share2 } from 'lucide-react'
+import { useState } from 'react'
 import { eveningToIcs } from '#domain/pizza-night/evening-ics.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { formatDay, formatTime } from '#domain/words/clock-format.ts'
@@ -16,10 +18,13 @@ interface ResultActionsProps {
   onPrintMenu: () => void
 }
 
+const MORE = 'altro-serata'
+
 export function ResultActions(props: ResultActionsProps) {
   const { evening, onStart, onPrintKitchen, onPrintMenu } = props
   const { publicUrl } = useSite()
   const share = useShareMenu(evening)
+  const [hasMore, setMore] = useState(false)
   const taken = async (take: (plan: PlannedEvening) => void) => {
     const plan = await evening.upToDate()
     if (plan) take(plan)
@@ -37,22 +42,33 @@ export function ResultActions(props: ResultActionsProps) {
         <Button onClick={onStart}>
           <span className="glyph glyph-flame size-5" /> Apri la cucina
         </Button>
-        <Button look="secondary" disabled={share.isPending} onClick={() => share.mutate()}>
-          <Share2 className="size-4" aria-hidden /> Condividi il menu
-        </Button>
         {/* On phones the saved evenings come after the tasks. */}
         <Button look="secondary" className="lg:hidden" onClick={goToKept}>
           <Bookmark className="size-4" aria-hidden /> Salva la serata
         </Button>
-        <Button look="secondary" onClick={() => void taken(saveCalendar)}>
-          <CalendarPlus className="size-4" aria-hidden /> Aggiungi al calendario
+        <Button
+          look="secondary"
+          className="sm:hidden"
+          aria-expanded={hasMore}
+          aria-controls={MORE}
+          onClick={() => setMore(!hasMore)}
+        >
+          Altro
         </Button>
-        <Button look="secondary" onClick={() => void taken(onPrintKitchen)}>
-          <Printer className="size-4" aria-hidden /> Stampa per la cucina
-        </Button>
-        <Button look="secondary" onClick={() => void taken(onPrintMenu)}>
-          <Printer className="size-4" aria-hidden /> Stampa il menu
-        </Button>
+        <div id={MORE} className={clsx('flex flex-wrap gap-2 sm:contents', !hasMore && 'max-sm:hidden')}>
+          <Button look="secondary" disabled={share.isPending} onClick={() => share.mutate()}>
+            <Share2 className="size-4" aria-hidden /> Condividi il menu
+          </Button>
+          <Button look="secondary" onClick={() => void taken(saveCalendar)}>
+            <CalendarPlus className="size-4" aria-hidden /> Aggiungi al calendario
+          </Button>
+          <Button look="secondary" onClick={() => void taken(onPrintKitchen)}>
+            <Printer className="size-4" aria-hidden /> Stampa per la cucina
+          </Button>
+          <Button look="secondary" onClick={() => void taken(onPrintMenu)}>
+            <Printer className="size-4" aria-hidden /> Stampa il menu
+          </Button>
+        </div>
       </div>
       {sheet && <KneadingNote sheet={sheet} />}
     </>

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FIRST_EVENING, FIRST_GUEST } from '#domain/pizza-night/evening-draft.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { soundDraft } from '#domain/pizza-night/kept-draft.ts'
 import type { EveningEvent } from '#domain/pizza-night/progress.ts'
-import { forgetPlan, keepPlan, keptPlan, type PlannedEvening } from './kept-plan.ts'
+import { forgetPlan, keepPlan, keptPlan, type PlannedEvening, planHereOrAhead } from './kept-plan.ts'
 import { keepDraft, moveDraft, ownDraft } from './use-draft.ts'
 import { changeProgress, progressOf } from './use-progress.ts'
 
@@ -62,7 +63,21 @@ const planOf = (name: string, atMs = bakeAtMs): PlannedEvening => ({
   form: { draft: draftOf(name), atMs: nowMs },
 })
 
+test('a plan is had back without its address while its evening is to come', () => {
+  keepPlan('ospiti=1', planOf('Ada'))
+  expect(planHereOrAhead('')).toEqual({ address: 'ospiti=1', plan: planOf('Ada') })
+  expect(planHereOrAhead('ospiti=2')).toBeNull()
+  vi.setSystemTime(bakeAtMs + 1)
+  expect(planHereOrAhead('')).toBeNull()
+  expect(planHereOrAhead('ospiti=1')?.plan).toEqual(planOf('Ada'))
+})
+
 describe('the form', () => {
+  test('what cannot be planned with does not come along to another evening', () => {
+    const typed = { maxWait: 'boh', servedBy: '99:99', roomC: '400', atOnce: '1,5', maxPizzas: '2' }
+    expect(soundDraft({ ...draftOf('Ada'), ...typed })).toEqual({ ...draftOf('Ada'), maxPizzas: '2' })
+  })
+
   test("is each tab's own, and a new one begins with the last", () => {
     keepDraft(draftOf('Ada'))
     other.lookAt()

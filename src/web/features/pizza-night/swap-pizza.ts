@@ -1,26 +1,19 @@
 import type { SheetPizza } from '#domain/pizza-night/evening-sheet.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { takeChange } from './take-change.ts'
 import type { EveningState } from './use-evening.ts'
 
 /** Plans the evening again with another pizza of the menu. A refused change leaves the old plan on the page. */
 export async function swapPizza(
-  { draft, planned, sheet, change, upToDate, show }: EveningState,
+  evening: EveningState,
   from: Pick<SheetPizza, 'key' | 'name'>,
   to: Pick<SheetPizza, 'key' | 'name'>,
 ) {
+  const { draft, planned, sheet, change } = evening
   if (!planned || !sheet) return
   // As often as they stand in the menu, so that no other pizza changes.
   const pinned = sheet.pizzas
     .flatMap(({ key, count }) => Array.from({ length: count }, () => (key === from.key ? to.key : key)))
     .join(', ')
-  change({ pinned })
-  if (!(await upToDate({ ...draft, pinned }))) {
+  if (!(await takeChange(evening, { ...draft, pinned }, `${to.name} al posto di ${from.name}`)))
     change({ pinned: draft.pinned })
-    return
-  }
-  toast({
-    title: `${to.name} al posto di ${from.name}`,
-    description: 'Orari, impasti e spesa sono rifatti.',
-    action: { label: 'Annulla', onSelect: () => show(planned, sheet) },
-  })
 }

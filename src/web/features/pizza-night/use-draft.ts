@@ -15,7 +15,13 @@ import {
 import { EVENING_FIELDS, WHEN_FIELDS } from '#domain/pizza-night/evening-fields.ts'
 import { nextEvening } from '#domain/pizza-night/evening-hours.ts'
 import { fieldsOfKitchen, kitchenOfFields } from '#domain/pizza-night/evening-kitchen.ts'
-import { addressOfStored, draftOfStored, EVENING_KEY, storedDraft } from '#domain/pizza-night/kept-draft.ts'
+import {
+  addressOfStored,
+  draftOfStored,
+  EVENING_KEY,
+  soundDraft,
+  storedDraft,
+} from '#domain/pizza-night/kept-draft.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { storedText } from '../../ui/stored-text.ts'
 import { useKitchen } from '../kitchen/use-kitchen.ts'
@@ -157,7 +163,7 @@ export function useDraft() {
     const isAhead = own !== null && own.draft.bakeAt >= wallTimeIn(0, 0)
     put(() =>
       formOf({
-        ...(own?.draft ?? FIRST_EVENING),
+        ...(own ? soundDraft(own.draft) : FIRST_EVENING),
         ...ofKitchen,
         bakeAt: isAhead ? own.draft.bakeAt : eveningAhead(),
         ...chosen(chosenOfAddress(read)),

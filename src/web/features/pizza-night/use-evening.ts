@@ -22,7 +22,7 @@ import type { Queries } from '../../api/queries.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { collectionsQuery } from '../../api/reader-queries.ts'
 import { openEvening } from './kept/open-evening.ts'
-import { forgetPlan, keepPlan, keptPlan, type PlannedEvening, type PlannedForm } from './kept-plan.ts'
+import { forgetPlan, keepPlan, type PlannedEvening, type PlannedForm, planHereOrAhead } from './kept-plan.ts'
 import { PAGE_CLOCK } from './page-clock.ts'
 import { addressHere, eveningAhead, keepDraft, linkedRequest, moveDraft, useDraft } from './use-draft.ts'
 
@@ -169,13 +169,16 @@ export function useEvening({ onPlanned, onRefused }: { onPlanned: () => void; on
     if (!isFirst.current) return
     isFirst.current = false
     const here = addressHere()
-    const own = keptPlan(here)
+    const own = planHereOrAhead(here)
     if (own) {
-      setShown(own)
+      setShown(own.plan)
       setRefusal(undefined)
+      if (own.address === here) return
+      moveDraft(own.address)
+      setAddress(new URLSearchParams(own.address), { replace: true, preventScrollReset: true })
     } else if (linked && !answer)
       mutate({ address: here, form: { draft, atMs: null }, request: async () => linked })
-  }, [linked, answer, draft, mutate])
+  }, [linked, answer, draft, mutate, setAddress])
 
   const isAskedFor = useToldRefusal(error, onRefused)
 

@@ -2,28 +2,11 @@ import { NIGHT_PAGE } from '#contracts/pizza-night/night-pages.ts'
 import { postedOfDraft, withTyped } from '#domain/pizza-night/evening-address.ts'
 import type { Way } from '#domain/pizza-night/ways.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { takeChange } from './take-change.ts'
 import type { EveningState } from './use-evening.ts'
 
-/** Plans the evening with the change of a tap. The notification brings form and plan back. */
-export async function takeWay(evening: EveningState, { label, typed }: Way) {
-  const { draft, planned, sheet, change, show, upToDate, onPlanned } = evening
-  const { draft: next } = withTyped(draft, typed)
-  // A function, so that a change of one evening is not told to the kitchen.
-  change(() => next)
-  if (!(await upToDate(next))) return
-  onPlanned()
-  toast({
-    title: label,
-    description: 'Menu, orari, impasti e spesa sono rifatti.',
-    action: {
-      label: 'Annulla',
-      onSelect: () => {
-        show(planned ?? { draft, atMs: null }, sheet)
-        change(() => draft)
-      },
-    },
-  })
+async function takeWay(evening: EveningState, { label, typed }: Way) {
+  if (await takeChange(evening, withTyped(evening.draft, typed).draft, label)) evening.onPlanned()
 }
 
 const formOf = (index: number) => `proposta-${index}`

@@ -1,0 +1,37 @@
+import { NOT_TOLD } from '#domain/kitchen/kitchen.ts'
+import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
+import { fieldsOfKitchen, kitchenOfFields } from '#domain/pizza-night/evening-kitchen.ts'
+import { KitchenButton, kitchenWords } from '../kitchen/kitchen-line.tsx'
+import { useKitchen } from '../kitchen/use-kitchen.ts'
+import { takeChange } from './take-change.ts'
+import type { EveningState } from './use-evening.ts'
+
+const LINK = 'link-quiet min-h-11 font-semibold'
+
+/** The kitchen that the plan counts on, and the way to the reader's own. */
+export function PlanKitchen({ evening, draft }: { evening: EveningState; draft: EveningDraft }) {
+  const { kitchen } = useKitchen()
+  const own = kitchen ? fieldsOfKitchen(kitchen) : {}
+  const isOwn = Object.entries(own).every(([name, value]) => draft[name as keyof EveningDraft] === value)
+  return (
+    <p className="no-print mt-2 text-sm text-ink-soft">
+      <span className="font-semibold text-ink">{isOwn ? 'La tua cucina' : 'Cucina di questo piano'}</span>:{' '}
+      {kitchenWords({ ...NOT_TOLD, ...kitchenOfFields(draft, null) })}{' '}
+      <span className="noscript:hidden">
+        {isOwn ? (
+          <KitchenButton className={LINK}>
+            Cambia<span className="sr-only"> la tua cucina</span>
+          </KitchenButton>
+        ) : (
+          <button
+            type="button"
+            className={LINK}
+            onClick={() => void takeChange(evening, { ...evening.draft, ...own }, 'Con la tua cucina')}
+          >
+            Usa la tua
+          </button>
+        )}
+      </span>
+    </p>
+  )
+}

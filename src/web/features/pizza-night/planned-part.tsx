@@ -1,0 +1,58 @@
+import { type Ref, useRef } from 'react'
+import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
+import { SERVICE_NAMES, type Service } from '#domain/pizza-night/evening-fields.ts'
+import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { printPart } from '../../ui/print-part.ts'
+import { AgainNote, ChangedNote } from './changed-note.tsx'
+import { EveningResult } from './evening-result.tsx'
+import { PlanKitchen } from './plan-kitchen.tsx'
+import { ResultActions } from './result-actions.tsx'
+import { ServiceLine } from './service-line.tsx'
+import { swapPizza } from './swap-pizza.ts'
+import { takeChange } from './take-change.ts'
+import type { EveningState } from './use-evening.ts'
+
+interface PlanProps {
+  evening: EveningState
+  sheet: EveningSheet
+  draft: EveningDraft
+  heading: Ref<HTMLHeadingElement>
+  onStart: () => void
+}
+
+/** The plan on the page, with what a tap changes in it. */
+export function PlannedEveningPart({ evening, sheet, draft, heading, onStart }: PlanProps) {
+  const menu = useRef<HTMLDivElement>(null)
+  const kitchen = useRef<HTMLDivElement>(null)
+  const serve = (service: Service) =>
+    void takeChange(evening, { ...evening.draft, service }, SERVICE_NAMES[service])
+  return (
+    <EveningResult
+      sheet={sheet}
+      heading={heading}
+      menu={menu}
+      kitchen={kitchen}
+      onSwap={(from, to) => void swapPizza(evening, from, to)}
+      note={
+        <>
+          <ChangedNote evening={evening} sheet={sheet} />
+          <AgainNote evening={evening} sheet={sheet} />
+        </>
+      }
+      service={
+        <>
+          <ServiceLine sheet={sheet} onServe={serve} />
+          <PlanKitchen evening={evening} draft={draft} />
+        </>
+      }
+      actions={
+        <ResultActions
+          evening={evening}
+          onStart={onStart}
+          onPrintKitchen={() => printPart(kitchen.current)}
+          onPrintMenu={() => printPart(menu.current)}
+        />
+      }
+    />
+  )
+}
