@@ -50,6 +50,9 @@ test('the number at the table grows into an evening, which its page opens as it 
 
   await panel.getByRole('button', { name: 'Prepara la serata' }).click()
   await expect(page).toHaveURL(/\/serata\?ospiti=5&quando=\d{4}-\d\d-\d\dT20%3A00$/)
+  const planned = page.getByRole('region', { name: 'La serata' }).getByRole('heading', { level: 2 })
+  await expect(planned).toBeFocused()
+  await expect(planned).toBeInViewport()
   await expect(page.getByRole('region', { name: 'Il menu' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Ospiti, te compreso' })).toHaveValue('5')
   expect(calls).toEqual(['POST /api/pizza-night/plan'])

@@ -25,8 +25,10 @@ export function ListPart({ sheet }: { sheet: EveningSheet }) {
                     <span className="flex justify-between gap-4">
                       <span>{name}</span>
                       <span className="text-right font-semibold tabular-nums">
-                        {buy ?? quantity}
-                        {buy && <span className="font-normal text-ink-soft"> ({quantity})</span>}
+                        <span className="whitespace-nowrap">{buy ?? quantity}</span>{' '}
+                        {buy && (
+                          <span className="whitespace-nowrap font-normal text-ink-soft">({quantity})</span>
+                        )}
                       </span>
                     </span>
                     {forWhom.length > 0 && (

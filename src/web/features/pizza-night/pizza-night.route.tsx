@@ -38,7 +38,9 @@ export default function PizzaNightPage() {
   const evening = useEvening({
     onPlanned: () => {
       heading.current?.focus({ preventScroll: true })
-      showStart(results.current)
+      // Beside a long form the plan begins above what is seen.
+      if (results.current && results.current.getBoundingClientRect().top < 0) results.current.scrollIntoView()
+      else showStart(results.current)
     },
     onRefused: () => {
       refusal.current?.focus({ preventScroll: true })

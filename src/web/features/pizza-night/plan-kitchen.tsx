@@ -6,7 +6,7 @@ import { useKitchen } from '../kitchen/use-kitchen.ts'
 import { takeChange } from './take-change.ts'
 import type { EveningState } from './use-evening.ts'
 
-const LINK = 'link-quiet min-h-11 font-semibold'
+const LINK = 'link-quiet min-h-11 shrink-0 font-semibold'
 
 /** The kitchen that the plan counts on, and the way to the reader's own. */
 export function PlanKitchen({ evening, draft }: { evening: EveningState; draft: EveningDraft }) {
@@ -14,9 +14,11 @@ export function PlanKitchen({ evening, draft }: { evening: EveningState; draft: 
   const own = kitchen ? fieldsOfKitchen(kitchen) : {}
   const isOwn = Object.entries(own).every(([name, value]) => draft[name as keyof EveningDraft] === value)
   return (
-    <p className="no-print mt-2 text-sm text-ink-soft">
-      <span className="font-semibold text-ink">{isOwn ? 'La tua cucina' : 'Cucina di questo piano'}</span>:{' '}
-      {kitchenWords({ ...NOT_TOLD, ...kitchenOfFields(draft, null) })}{' '}
+    <div className="no-print flex min-h-11 items-center gap-3 text-sm">
+      <p className="text-ink-soft">
+        <span className="font-semibold text-ink">{isOwn ? 'La tua cucina' : 'Cucina di questo piano'}</span>:{' '}
+        {kitchenWords({ ...NOT_TOLD, ...kitchenOfFields(draft, null) })}
+      </p>
       <span className="noscript:hidden">
         {isOwn ? (
           <KitchenButton className={LINK}>
@@ -32,6 +34,6 @@ export function PlanKitchen({ evening, draft }: { evening: EveningState; draft: 
           </button>
         )}
       </span>
-    </p>
+    </div>
   )
 }

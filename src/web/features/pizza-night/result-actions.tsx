@@ -19,6 +19,8 @@ interface ResultActionsProps {
 }
 
 const MORE = 'altro-serata'
+/** Three of them stand in one line of a phone. */
+const NARROW = 'max-sm:px-4'
 
 export function ResultActions(props: ResultActionsProps) {
   const { evening, onStart, onPrintKitchen, onPrintMenu } = props
@@ -39,16 +41,17 @@ export function ResultActions(props: ResultActionsProps) {
   return (
     <>
       <div className="no-print mt-5 flex flex-wrap gap-2 noscript:hidden">
-        <Button onClick={onStart}>
+        <Button className={NARROW} onClick={onStart}>
           <span className="glyph glyph-flame size-5" /> Apri la cucina
         </Button>
         {/* On phones the saved evenings come after the tasks. */}
-        <Button look="secondary" className="lg:hidden" onClick={goToKept}>
-          <Bookmark className="size-4" aria-hidden /> Salva la serata
+        <Button look="secondary" className={clsx(NARROW, 'lg:hidden')} onClick={goToKept}>
+          <Bookmark className="size-4 max-sm:hidden" aria-hidden /> Salva
+          <span className="-ml-1 max-sm:sr-only"> la serata</span>
         </Button>
         <Button
           look="secondary"
-          className="sm:hidden"
+          className={clsx(NARROW, 'sm:hidden')}
           aria-expanded={hasMore}
           aria-controls={MORE}
           onClick={() => setMore(!hasMore)}
