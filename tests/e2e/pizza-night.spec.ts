@@ -272,6 +272,26 @@ test('without scripts the fields that need them are not in the way of what guest
   await expect(menu(page)).toContainText('Senza glutine, esce per prima')
 })
 
+test('without scripts one button does what a refusal proposes, needs and all', {
+  tag: ['@no-js', '@proof'],
+}, async ({ page }) => {
+  await page.goto('/serata?ospiti=3&quando=2096-11-24T20:00')
+  const needs = page.getByRole('form', { name: 'Chi non mangia che cosa' })
+  await needs.getByLabel('Celiaci').fill('1')
+  // Asleep at ten: the hour is a hidden field of the same form.
+  await needs.locator('[name=quando]').evaluate((field: HTMLInputElement) => {
+    field.value = '2096-11-24T03:00'
+  })
+  await needs.getByRole('button', { name: 'Prepara per loro' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('dormi')
+  await page
+    .getByRole('button', { name: /lle 20:00$/ })
+    .first()
+    .click()
+  await expect(menu(page)).toContainText('Senza glutine')
+  expect(page.url()).not.toContain('celiachia')
+})
+
 test('an evening that was cleared comes back', async ({ page }) => {
   await open(page, '/serata?ospiti=3&quando=2096-11-24T20:00')
   const result = page.getByRole('region', { name: 'La serata' })

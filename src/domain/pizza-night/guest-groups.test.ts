@@ -30,9 +30,9 @@ test.each<[string, string[]]>([
   ['aabb', ['Ospiti 1 e 2: a', 'Ospiti 3 e 4: b']],
   ['aaabbb', ['Ospiti 1–3: a', 'Ospiti 4–6: b']],
 ])('%s', (texts, told) => {
-  const table = tableOf(...[...texts].map(() => ''))
+  const table = tableOf(...texts.split('').map(() => ''))
   const groups = groupsBy(
-    [...texts].map((_, place) => place),
+    texts.split('').map((_, place) => place),
     (place) => texts[place] ?? '',
   )
   expect(groups.map((group) => `${titleOf(table, group, groups)}: ${group.text}`)).toEqual(told)
