@@ -1,6 +1,7 @@
 import { useSite } from '../api/site-context.ts'
 import { deferredPart } from '../ui/deferred-part.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
+import { whenReaderMoves } from '../ui/when-reader-moves.ts'
 import { DoughTeaser } from './dough-teaser.tsx'
 import { GeneralSearch } from './general-search.tsx'
 import { Hero } from './hero.tsx'
@@ -14,6 +15,7 @@ const RecipeSearch = deferredPart(
   () =>
     import('../features/recipe-search/recipe-search-section.tsx').then((file) => file.RecipeSearchSection),
   { phone: 228, wide: 225 },
+  whenReaderMoves,
 )
 const ClassicRecipes = deferredPart(
   () =>
