@@ -122,6 +122,7 @@ const uses = {
     design: ['ratings/star-rating.tsx'],
     'first-aid': [
       'drawings/drawing.tsx',
+      'kitchen/kitchen-line.tsx',
       'kitchen/use-kitchen.ts',
       'site-search/search-row.tsx',
       'site-search/use-counted-search.ts',
@@ -255,6 +256,7 @@ const uses = {
       'import/import-panel.tsx',
       'improvement/improve-button.tsx',
       'kitchen/kitchen-fields.tsx',
+      'kitchen/kitchen-here.ts',
       'kitchen/use-kitchen.ts',
       'ratings/star-rating.tsx',
       'ratings/vote-scale.tsx',
