@@ -192,6 +192,7 @@ const uses = {
     'pizza-night': [
       'accounts/pending-actions.ts',
       'accounts/unsaved.ts',
+      'kitchen/kitchen-line.tsx',
       'kitchen/use-kitchen.ts',
       'ratings/vote-scale.tsx',
       'recipe-cards/recipe-picture.tsx',

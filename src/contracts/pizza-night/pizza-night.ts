@@ -7,7 +7,7 @@ import { APPETITES } from '#domain/pizza-night/evening-request.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
 import { sheetOfStored } from '#domain/pizza-night/stored-sheet.ts'
-import type { ActKind } from '#domain/pizza-night/timeline/acts.ts'
+import type { ActKind } from '#domain/pizza-night/timeline/hands.ts'
 
 const allergens = z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]])
 const speciesNames = z.array(z.enum(SPECIES))

@@ -15,9 +15,9 @@ import { bakeOf, recoveryMin } from './oven/recovery.ts'
 import { COOL_OVEN_C, degrees, lastPiece } from './refusals.ts'
 import { hottestOf } from './request-refusal.ts'
 import { isServedInTime, lateRefusal } from './served-by.ts'
-import { type Act, doughActs, ovenAct, toppingActs } from './timeline/acts.ts'
+import { doughActs, ovenAct, toppingActs } from './timeline/acts.ts'
 import { cleanActs, keptClean } from './timeline/clean-acts.ts'
-import type { Span } from './timeline/hands.ts'
+import type { Act, Span } from './timeline/hands.ts'
 import { trayActs } from './timeline/tray-acts.ts'
 
 export type Evening = {

@@ -26,7 +26,7 @@ const waitMin = ({ queue, table }: Laid): number =>
     }) / MINUTE_MS,
   )
 
-export const isShortWait = ({ maxWait }: EveningRequest, evening: Pick<Evening, 'queue'>): boolean =>
+export const isShortWait = ({ maxWait }: EveningRequest, evening: Laid): boolean =>
   maxWait === null || waitMin(evening) <= maxWait
 
 export function longWait(

@@ -10,7 +10,7 @@ import type { Baker } from '#domain/dough/plan/waking-hours.ts'
 import type { EveningDough } from './doughs/evening-dough.ts'
 import { type BakedPizza, handsOfQueue, layQueue } from './oven/queue.ts'
 import { type Bake, DRESS_MIN } from './oven/recovery.ts'
-import type { Act } from './timeline/acts.ts'
+import type { Act } from './timeline/hands.ts'
 
 export type EveningEvent =
   | { kind: 'out'; pizza: number; atMs: number }

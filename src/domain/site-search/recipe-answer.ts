@@ -6,7 +6,6 @@
  * Valid   queries that name exactly one recipe; no answer for others. */
 import { calculateDough } from '../dough/full/full-calculator.ts'
 import { DOUGH_LIMITS, type DoughForm } from '../dough/full/full-limits.ts'
-import { queryOfForm } from '../dough/full/full-query.ts'
 import { type DoughRecipe, doughFormOf } from '../dough/full/recipe-form.ts'
 import type { Kitchen } from '../kitchen/kitchen.ts'
 import { ovenIn } from '../kitchen/kitchen-oven.ts'
@@ -18,7 +17,7 @@ import { stepsOf } from '../recipes/listed-recipe.ts'
 import { ovenStyleOf, type StyledRecipe } from '../styles/style-of-dough.ts'
 import { italianDecimal } from '../words/decimal-input.ts'
 import { roundForScales } from '../words/kitchen-number.ts'
-import { CALCULATOR } from './calculator-link.ts'
+import { CALCULATOR, calculatorPath } from './calculator-link.ts'
 import { withFigures } from './numbers-in-letters.ts'
 import { bakeAnswer, saidKitchen } from './oven-answer.ts'
 import { plainText } from './plain-text.ts'
@@ -148,7 +147,7 @@ function yeastAnswer({ text }: RecipeQuestion, recipe: AskedRecipe): NumberAnswe
     : {
         title: `Lievito: ${recipe.name}, ${forHours(form)}`,
         answer: `Circa ${start}: la dose della ricetta, portata a queste ore.`,
-        path: `/calcolatore-impasto?${new URLSearchParams(queryOfForm(form))}`,
+        path: calculatorPath(form, null),
         tool: CALCULATOR,
       }
 }

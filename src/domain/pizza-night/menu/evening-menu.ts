@@ -17,7 +17,7 @@ import { isShared, type Table } from './piece-of.ts'
 import { isClassic } from './taste.ts'
 import { nearestVariant, variantOfKey, variantPizza } from './variants.ts'
 
-export type Place = {
+type Place = {
   guest: Guest
   name: string
   shares: readonly Share[]

@@ -6,10 +6,11 @@
  * Valid   any menu. The first pizza goes in at the time chosen for the evening. Gluten-free pizzas come
  *         first, and no wheat dough is stretched until they are served. Within each of the two groups,
  *         first pizzas come before second ones. */
-import type { Place } from '../menu/evening-menu.ts'
 import type { EveningPizza } from '../menu/evening-pizza.ts'
 import { earliestStart, type Span } from '../timeline/hands.ts'
 import { ADD_MIN, type Bake, DRESS_MIN, SERVE_MIN } from './recovery.ts'
+
+type Seat = { shares: readonly { pizza: EveningPizza; units: number }[] }
 
 export type Portion = { guest: number; units: number }
 
@@ -32,7 +33,7 @@ const MINUTE_MS = 60_000
 /** Half pizzas. */
 const UNITS_OF_PIECE = 2
 
-function piecesOf(pizza: EveningPizza, places: readonly Place[]): PizzaToBake[] {
+function piecesOf(pizza: EveningPizza, places: readonly Seat[]): PizzaToBake[] {
   const firsts: Portion[] = []
   const seconds: Portion[] = []
   places.forEach(({ shares }, index) => {
@@ -52,7 +53,7 @@ function piecesOf(pizza: EveningPizza, places: readonly Place[]): PizzaToBake[] 
   return [...wholes, ...shared]
 }
 
-export function bakingOrder(places: readonly Place[], pizzas: readonly EveningPizza[]): PizzaToBake[] {
+export function bakingOrder(places: readonly Seat[], pizzas: readonly EveningPizza[]): PizzaToBake[] {
   const served = new Set<number>()
   const ranked = pizzas.flatMap((pizza, kind) =>
     piecesOf(pizza, places).map((piece, turn) => {

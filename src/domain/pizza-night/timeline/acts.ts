@@ -7,7 +7,7 @@
  *         first. */
 
 import { WORK_MIN } from '#domain/dough/plan/plan-phases.ts'
-import type { PlanStep, PlanStepKind } from '#domain/dough/plan/plan-steps.ts'
+import type { PlanStep } from '#domain/dough/plan/plan-steps.ts'
 import type { Baker } from '#domain/dough/plan/waking-hours.ts'
 import { preheatMinutes } from '#domain/oven-guide/bake-plan.ts'
 import { OVENS } from '#domain/oven-guide/ovens.ts'
@@ -19,18 +19,7 @@ import type { EveningPizza } from '../menu/evening-pizza.ts'
 import type { BakedPizza } from '../oven/queue.ts'
 import { DRESS_MIN } from '../oven/recovery.ts'
 import { CLEAN_MIN, cleaning, cleanLast } from './clean-acts.ts'
-import { latestStart, type Span } from './hands.ts'
-
-export type ActKind = Exclude<PlanStepKind, 'bake'> | 'clean' | 'toppings' | 'spread'
-
-export type Act = Span & {
-  id: string
-  kind: ActKind
-  title: string
-  of: string
-  note: string
-  needsHands: boolean
-}
+import { type Act, type ActKind, type Before, latestStart, type Span } from './hands.ts'
 
 const MINUTE_MS = 60_000
 const NEXT_BALLS_MIN = 1
@@ -102,8 +91,6 @@ export function doughActs(
   }
   return own
 }
-
-export type Before = { busy: readonly Span[]; up: Baker; bakeAtMs: number; earliestMs: number }
 
 export function ovenAct(oven: EveningOven, [first]: readonly EveningDough[], before: Before): Act | null {
   const planned = first?.plan.steps.find(({ kind }) => kind === 'oven')?.startMs ?? before.bakeAtMs

@@ -6,8 +6,7 @@
  * Valid   any evening. Where nothing was touched since the last cleaning there is no other. */
 import type { EveningDough } from '../doughs/evening-dough.ts'
 import type { BakedPizza } from '../oven/queue.ts'
-import type { Act, Before } from './acts.ts'
-import { latestStart } from './hands.ts'
+import { type Act, type Before, latestStart } from './hands.ts'
 
 const MINUTE_MS = 60_000
 export const CLEAN_MIN = 10

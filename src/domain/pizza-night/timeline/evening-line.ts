@@ -7,7 +7,7 @@ import { bakeTimeRangeText } from '#domain/oven-guide/scale.ts'
 import type { EveningSheet, SheetPizza } from '../evening-sheet.ts'
 import { addedAt } from '../oven/queue.ts'
 import { unitsText } from '../unit-words.ts'
-import type { Act } from './acts.ts'
+import type { Act } from './hands.ts'
 
 export type LineAct = Omit<Act, 'kind'> & {
   baked?: { place: number; turn: 'dress' | 'in' | 'add' | 'out' }

@@ -2,9 +2,24 @@
  *
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes.
  * Source  the minutes between two tasks for walking and washing hands are [stima]. */
+import type { PlanStepKind } from '#domain/dough/plan/plan-steps.ts'
 import type { Baker } from '#domain/dough/plan/waking-hours.ts'
 
 export type Span = { startMs: number; endMs: number }
+
+export type ActKind = Exclude<PlanStepKind, 'bake'> | 'clean' | 'toppings' | 'spread'
+
+export type Act = Span & {
+  id: string
+  kind: ActKind
+  title: string
+  of: string
+  note: string
+  needsHands: boolean
+}
+
+/** What is settled when an act is placed. */
+export type Before = { busy: readonly Span[]; up: Baker; bakeAtMs: number; earliestMs: number }
 
 const MINUTE_MS = 60_000
 const BETWEEN_MIN = 5

@@ -6,8 +6,8 @@
  *         that is served. Where hands are not free in time, the tray rises less. */
 import type { EveningDough } from '../doughs/evening-dough.ts'
 import type { BakedPizza } from '../oven/queue.ts'
-import { type Act, type Before, SPREAD_MIN } from './acts.ts'
-import { latestStart, type Span } from './hands.ts'
+import { SPREAD_MIN } from './acts.ts'
+import { type Act, type Before, latestStart, type Span } from './hands.ts'
 
 const MINUTE_MS = 60_000
 const RISES_MIN: Readonly<Record<string, number>> = { focaccia: 60, genovese: 60, siciliana: 60 }
