@@ -25,8 +25,8 @@ const MINUTE_MS = 60_000
 const NEXT_BALLS_MIN = 1
 export const SPREAD_MIN = 5
 const TOPPINGS_MIN = { first: 10, each: 2, most: 60 } as const
-/** If toppings were prepared earlier than this, the cheese would dry out and the basil wilt. */
-const TOPPINGS_UP_TO_H = 5
+/** Covered in the fridge toppings keep as long; they are prepared as late as hands are free. */
+const TOPPINGS_UP_TO_H = 8
 
 /** From this hydration on, a dough without a mixer is folded in its bowl instead of kneaded [stima]. */
 const FOLDED_FROM_PCT = 68

@@ -54,8 +54,7 @@ export function EveningForm({ evening, ref, refusal }: EveningFormProps) {
           {failure}
         </p>
       )}
-      {!isPending && <WaysOut evening={evening} />}
-      {!failure && <LeftOutNote evening={evening} />}
+      {failure ? !isPending && <WaysOut evening={evening} /> : <LeftOutNote evening={evening} />}
       <HowMany evening={evening} />
       <When evening={evening} />
       <EveningField className="mt-4" evening={evening} name="service" label="Come mangiate" />

@@ -30,7 +30,7 @@ export function RecipeSearchSection() {
           <SearchRow
             label="Cerca tra le ricette"
             name="cerca"
-            placeholder="Funghi, bufala, teglia…"
+            placeholder="Funghi, zucca, teglia…"
             value={query}
             onChange={setQuery}
           />
