@@ -125,7 +125,7 @@ describe('GET /api/dough-calculator/pdf', () => {
     expect([pages, language]).toEqual([1, 'it-IT'])
     expect(fonts).toContainEqual(expect.stringMatching(/YoungSerif/))
     // By hand: 1200 / (1 + 0.62 + 0.025 + 0.01) = 725.1 g of flour.
-    for (const figure of ['725,1 g', '449,5 g', '18,1 g', '7,25 g', 'Acqua (62%)', '24 ore', '430 °C']) {
+    for (const figure of ['725,1 g', '449,5 g', '18,1 g', '7,3 g', 'Acqua (62%)', '24 ore', '430 °C']) {
       expect(text).toContain(figure)
     }
     expect(text).toContain('Stima scientifica')
