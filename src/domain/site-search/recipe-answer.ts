@@ -13,6 +13,7 @@ import { OVENS } from '../oven-guide/ovens.ts'
 import type { OvenRequest } from '../oven-guide/request.ts'
 import { askAboutRecipe, type BakedRecipe, type TestedBake, testedBakes } from '../oven-guide/tested-bake.ts'
 import { dosesOfAddress, queryOfDoses } from '../recipes/doses/doses.ts'
+import { toldBallG } from '../recipes/doses/scaled-pieces.ts'
 import { stepsOf } from '../recipes/listed-recipe.ts'
 import { ovenStyleOf, type StyledRecipe } from '../styles/style-of-dough.ts'
 import { italianDecimal } from '../words/decimal-input.ts'
@@ -152,13 +153,16 @@ function yeastAnswer({ text }: RecipeQuestion, recipe: AskedRecipe): NumberAnswe
       }
 }
 
+/** As the steps of the recipe's page say it, which round. */
 function ballAnswer(recipe: AskedRecipe): NumberAnswer | undefined {
   const answer = doughFormOf(madeOf(recipe), dosesOfAddress(recipe, null))
   const dough = 'form' in answer ? calculateDough(answer.form) : undefined
   if (!dough || 'invalid' in dough || recipe.dough?.pan) return undefined
+  const own = recipe.dough?.pieces ?? recipe.servings
+  const toldG = toldBallG(stepsOf(recipe), { own, wanted: own, factor: 1 })
   return {
     title: `Panetto: ${recipe.name}`,
-    answer: `Circa ${italianDecimal(dough.outputs.perBallWeightG, 0)} g l'uno.`,
+    answer: `Circa ${italianDecimal(toldG ?? dough.outputs.perBallWeightG, 0)} g l'uno.`,
     path: `/ricette/${recipe.id}`,
     tool: 'Apri la ricetta',
   }
