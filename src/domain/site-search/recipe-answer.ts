@@ -98,7 +98,7 @@ function minutesAnswer({ text }: RecipeQuestion, recipe: AskedRecipe, kitchen: K
 const testedText = (tested: TestedBake | null, { ovenType, maxTempC }: OvenRequest) =>
   tested?.maxTempC === undefined || OVENS[ovenType].place !== 'home' || tested.maxTempC === maxTempC
     ? ''
-    : ` La ricetta è provata a ${tested.maxTempC} °C, dove ne bastano ${italianDecimal(tested.minutes, 0)}.`
+    : ` La ricetta è provata a ${tested.maxTempC} °C: lì cuoce in ${italianDecimal(tested.minutes, 0)} min.`
 
 const placeOf = ({ fermentMode, roomTempC }: DoughForm) =>
   fermentMode === 'cold' ? 'in frigo' : `a ${italianDecimal(roomTempC)} °C`

@@ -95,7 +95,7 @@ export default function OvenGuidePage() {
                 title="Il forno è ancora spento"
                 action={
                   <ButtonLink
-                    to={`${PATH}?${new URLSearchParams(addressOfRequest(USUAL, choices.scale))}`}
+                    to={`${PATH}?${new URLSearchParams(addressOfRequest(USUAL, choices.scale))}#${RESULT_ID}`}
                     reloadDocument
                     look="secondary"
                   >

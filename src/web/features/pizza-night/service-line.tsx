@@ -7,8 +7,8 @@ const WAYS = Object.keys(SERVICE_NAMES) as Service[]
 
 /** How all eat, why, and the other ways. */
 export function ServiceLine({ sheet, onServe }: { sheet: EveningSheet; onServe: (way: Service) => void }) {
-  const { why, service } = sheet
-  if (!why && !isShared(sheet)) return null
+  const { why, service, guests } = sheet
+  if (guests.length === 1 && !isShared(sheet)) return null
   const chosen = isShared(sheet) ? ` Abbiamo scelto così perché ${why}.` : `Una a testa, perché ${why}.`
   return (
     <div className="mt-1 text-ink-soft">
@@ -16,7 +16,7 @@ export function ServiceLine({ sheet, onServe }: { sheet: EveningSheet; onServe: 
         {isShared(sheet) && waitText(sheet)}
         {why && chosen}
       </p>
-      {why && (
+      {guests.length > 1 && (
         <details className="print:hidden noscript:hidden">
           <summary className="min-h-11 content-center font-semibold text-ink">
             Mangia in un altro modo

@@ -71,7 +71,9 @@ export function TonightPanel() {
       <p className="text-sm text-ink-soft">
         {guests === null
           ? `Scrivi un numero da ${GUESTS.min} a ${GUESTS.max}`
-          : `Prima pizza ${nowMs === null ? '' : isInTime(nowMs) ? 'stasera ' : 'domani '}alle 20:00`}
+          : nowMs === null || isInTime(nowMs)
+            ? `Prima pizza ${nowMs === null ? '' : 'stasera '}alle 20:00`
+            : 'Per stasera è tardi: domani alle 20:00'}
       </p>
       {isAsked && guests !== null && (
         <div className="mt-3">
