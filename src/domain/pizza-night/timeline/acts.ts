@@ -139,15 +139,17 @@ export function toppingActs(
   if (last === null) return null
   const acts: Act[] = last ? [last] : []
   busy.push(...acts)
-  let endMs = last?.startMs ?? before.bakeAtMs - DRESS_MIN * MINUTE_MS
-  // The loop goes back in time. Gluten-free pizzas are first in the list, so their toppings are prepared
-  // first.
+  const latestMs = last?.startMs ?? before.bakeAtMs - DRESS_MIN * MINUTE_MS
+  let firstMs = latestMs
+  // Each is prepared as late as hands are free. Gluten-free pizzas are first in the list, so the loop comes to
+  // them last, and their toppings are prepared before all others.
   for (const pizza of pizzas.toReversed()) {
     const { key, name } = pizza
     const count = queue.filter((baked) => baked.pizza.key === key).length
     const cleanMin = pizza.isWithoutGluten && pizza === pizzas[0] ? CLEAN_MIN : 0
     const workMin = cleanMin + toppingsMin(count, pizza)
     const notBeforeMs = Math.max(before.earliestMs, before.bakeAtMs - TOPPINGS_UP_TO_H * 60 * MINUTE_MS)
+    const endMs = pizza.isWithoutGluten ? firstMs : latestMs
     const startMs = latestStart(busy, before.up, { endMs, workMin, notBeforeMs })
     if (startMs === null) return null
     const act: Act = {
@@ -163,7 +165,7 @@ export function toppingActs(
     const own = cleanMin > 0 ? [cleaning('clean-toppings', name, startMs), act] : [act]
     acts.unshift(...own)
     busy.push(...own)
-    endMs = startMs
+    firstMs = Math.min(firstMs, startMs)
   }
   return acts
 }
