@@ -14,7 +14,8 @@ test('a kitchen told in the oven of a recipe is that of the guide, the calculato
   await drawer.getByLabel('Forza della farina').fill('300')
   await drawer.getByLabel('Panetto').fill('270')
   await expect(drawer.getByRole('region', { name: 'Nel tuo forno' })).toContainText('5-7 min')
-  await page.keyboard.press('Escape')
+  await drawer.getByRole('button', { name: 'Fatto' }).click()
+  await expect(drawer).toBeHidden()
 
   await expect(page.getByText('Nel tuo forno 5-7 min')).toBeVisible()
 

@@ -11,6 +11,7 @@ import { USUAL_OVEN } from '#domain/kitchen/kitchen-oven.ts'
 import { OVEN_TYPES, OVENS, type OvenType } from '#domain/oven-guide/ovens.ts'
 import { SURFACES, type SurfaceId, surfaceName } from '#domain/oven-guide/surfaces.ts'
 import { italianDecimal, parseDecimal } from '#domain/words/decimal-input.ts'
+import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 
@@ -39,19 +40,19 @@ export function OvenFields({
         {...(!kitchen?.oven && { emptyLabel: 'Scegli il forno' })}
         onChange={(oven) => oven !== '' && keep({ oven: oven as OvenType })}
       />
-      <KitchenNumberField
-        kitchen={kitchen}
-        keep={keep}
-        field="maxC"
-        label="Temperatura massima (°C)"
-        placeholder={String(usualMaxC)}
-      />
       <SelectField
         label="Su che cosa cuoce"
         value={surface}
         options={surfaces.map((value) => ({ value, label: surfaceName(value, place) }))}
         {...(surface === '' && { emptyLabel: 'Scegli la superficie' })}
         onChange={(one) => one !== '' && keep({ surface: one as SurfaceId })}
+      />
+      <KitchenNumberField
+        kitchen={kitchen}
+        keep={keep}
+        field="maxC"
+        label="Temperatura massima (°C)"
+        placeholder={String(usualMaxC)}
       />
     </>
   )
@@ -77,6 +78,15 @@ export const OtherFields = ({ kitchen, keep }: KitchenFieldsProps) => (
       onChange={(one) => keep({ mixing: one === '' ? null : (one as MixingMethod) })}
     />
   </>
+)
+
+/** Every field keeps what is typed at once, so this only closes the window. Always in sight. */
+export const Done = ({ onClose }: { onClose: () => void }) => (
+  <div className="sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 rounded-b-lg border-t border-line bg-flour px-5 py-3 sm:-mx-7 sm:px-7">
+    <Button className="w-full" onClick={onClose}>
+      Fatto
+    </Button>
+  </div>
 )
 
 interface KitchenNumberProps extends KitchenFieldsProps {

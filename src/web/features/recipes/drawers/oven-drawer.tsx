@@ -12,7 +12,7 @@ import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { OtherFields, OvenFields } from '../../kitchen/kitchen-fields.tsx'
+import { Done, OtherFields, OvenFields } from '../../kitchen/kitchen-fields.tsx'
 import { useKitchen } from '../../kitchen/use-kitchen.ts'
 import { ownMethod } from '../method.ts'
 import { isHotOven, ownBake } from '../own-bake.ts'
@@ -61,6 +61,7 @@ export default function OvenDrawer({ recipe, doses, onClose }: DrawerProps) {
           <OtherFields kitchen={kitchen} keep={keep} />
         </div>
       </details>
+      <Done onClose={onClose} />
     </Dialog>
   )
 }
