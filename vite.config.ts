@@ -11,7 +11,7 @@ const DIALOGS = /@radix-ui\/react-dialog\//
 /** Files that pages of text should not load: components that use the controls, code of some pages, and code
  * that runs only after a tap. */
 const LOOKS =
-  /src\/web\/(?:ui|features\/[\w-]+)\/(check-box|chip|confirm-dialog|dialog|dropdown-menu|field|form-buttons|kitchen-here|kitchen-line|load-error|password-field|printed-on|scroll-area|select|select-field|surfaces|tabs|text-area|toaster|use-contract-form|use-counted-search|form-errors|pending-actions?|alarm|ring|system-notification|use-form-submit)\.tsx?|src\/web\/(features\/improvement\/|api\/(send-vote|passkeys))/
+  /src\/web\/(?:ui|features\/[\w-]+)\/(check-box|chip|confirm-dialog|dialog|dropdown-menu|field|form-buttons|kitchen-here|kitchen-line|kitchen-query|load-error|password-field|printed-on|scroll-area|select|select-field|surfaces|tabs|text-area|toaster|use-contract-form|use-counted-search|form-errors|pending-actions?|alarm|ring|system-notification|use-form-submit|use-kitchen)\.tsx?|src\/web\/(features\/improvement\/|api\/(send-vote|passkeys))/
 const OF_SOME_PAGES =
   /node_modules\/zod\/|generated\/knowledge\/|src\/(contracts|domain|web\/features\/([\w-]+\/admin|admin|import|statistics|notifications|audit-log|users))\//
 const SELDOM_USED =
