@@ -20,7 +20,7 @@ test('a kitchen told in the oven of a recipe is that of the guide, the calculato
   await expect(page.getByText('Nel tuo forno 5-7 min')).toBeVisible()
 
   await open(page, '/guida-forno')
-  await expect(page.getByRole('combobox', { name: 'Stile di pizza' })).toContainText('Napoletana')
+  await expect(page.getByText('Nel tuo forno, Napoletana: 5-7 min')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Risultato' })).toContainText('5-7 min')
 
   await open(page, '/calcolatore-impasto')

@@ -9,6 +9,8 @@ async function choose(page: Page, name: string, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 const button = (page: Page) => page.getByRole('button', { name: /^Calcol/ })
+/** On a phone the form folds once there is a result. */
+const changeOven = (page: Page) => page.getByRole('button', { name: 'Cambia il forno' }).click()
 const result = (page: Page) => page.getByRole('region', { name: 'Risultato' })
 const lastDough = {
   hydration_pct: 0.75,
@@ -110,6 +112,9 @@ test('a link brings its choices, its results and the last dough, what fails lose
     page,
     '/guida-forno?style=contemporanea&oven=portable_gas&surface=stone&maxTemp=350&useDough=true',
   )
+  await expect(result(page).getByText('335-350 °C', { exact: true })).toBeInViewport()
+  await expect(button(page)).toBeHidden()
+  await changeOven(page)
   await expect(page.getByRole('combobox', { name: 'Stile di pizza' })).toHaveText('Napoletana contemporanea')
   await expect(page.getByRole('combobox', { name: 'Tipo di forno' })).toHaveText('Forno portatile a gas')
   await expect(page.getByRole('combobox', { name: 'Superficie di cottura' })).toHaveText('Pietra refrattaria')
@@ -124,6 +129,7 @@ test('a link brings its choices, its results and the last dough, what fails lose
   await expect(page).toHaveURL(/maxTemp=350&useDough=true&unit=F$/)
   await expect(result(page)).not.toContainText('°C')
   await page.reload()
+  await changeOven(page)
   await expect(page.getByRole('textbox', { name: /Temperatura massima/ })).toHaveValue('662')
   await expect(result(page).getByText('635-662 °F', { exact: true })).toBeVisible()
 
@@ -148,6 +154,7 @@ test('a link brings its choices, its results and the last dough, what fails lose
   await expectPaper(page, '/guida-forno')
   await page.emulateMedia({ media: null })
 
+  await changeOven(page)
   await choose(page, 'Stile di pizza', 'Detroit')
   await expect(page.getByRole('combobox', { name: 'Superficie di cottura' })).toHaveText(
     'Scegli la superficie',

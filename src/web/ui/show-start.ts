@@ -1,3 +1,5 @@
+/** Scrolls to the section if its start is out of sight, or so low that little of it is seen. */
 export function showStart(section: HTMLElement | null) {
-  if (section && section.getBoundingClientRect().top > innerHeight / 2) section.scrollIntoView()
+  const top = section?.getBoundingClientRect().top ?? 0
+  if (section && (top < 0 || top > innerHeight / 2)) section.scrollIntoView()
 }

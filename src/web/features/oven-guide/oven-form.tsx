@@ -27,7 +27,14 @@ const ovens = OVEN_TYPES.map((id) => ({ value: id, label: OVENS[id].name }))
 const STYLES_WORDS = 'Ogni stile ha i suoi gradi e i suoi minuti, e i piani su cui si cuoce.'
 const notesOf = (style: string) => OVEN_STYLES.find(({ id }) => id === style)?.notes ?? ''
 
-export function OvenForm({ guide }: { guide: OvenGuide }) {
+interface OvenFormProps {
+  guide: OvenGuide
+  id: string
+  className: string
+  onFocus: () => void
+}
+
+export function OvenForm({ guide, id, className, onFocus }: OvenFormProps) {
   const { choices, change, canCalculate, isPending, calculate } = guide
   const surfaces = surfacesOf(choices.style).map((id) => ({
     value: id,
@@ -38,7 +45,9 @@ export function OvenForm({ guide }: { guide: OvenGuide }) {
       aria-label="Il tuo forno"
       action="/guida-forno"
       method="get"
-      className="rounded-lg border border-line bg-paper p-5 shadow-card sm:p-7"
+      id={id}
+      className={`rounded-lg border border-line bg-paper p-5 shadow-card sm:p-7 ${className}`}
+      onFocus={onFocus}
       onSubmit={(event) => {
         event.preventDefault()
         calculate()

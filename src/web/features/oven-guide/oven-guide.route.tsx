@@ -1,4 +1,7 @@
-import { useRef } from 'react'
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { OvenAnswer } from '#contracts/oven-guide/oven-guide.ts'
 import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
 import { ovenIn } from '#domain/kitchen/kitchen-oven.ts'
@@ -8,19 +11,21 @@ import { bakeTimeRangeText, temperatureRangeText } from '#domain/oven-guide/scal
 import { ovenStyle } from '#domain/oven-guide/styles.ts'
 import type { TemperatureScale } from '#domain/words/convert.ts'
 import { useSite } from '../../api/site-context.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { copyLink } from '../../ui/share.tsx'
 import { showStart } from '../../ui/show-start.ts'
 import { PageHeader } from '../../ui/surfaces.tsx'
+import { useIsBrowser } from '../../ui/use-is-browser.ts'
 import { FirstAidLink } from '../first-aid/first-aid-link.tsx'
 import { OvenForm } from './oven-form.tsx'
 import { OvenResults } from './oven-results.tsx'
-import { type CalculatedBake, useOvenGuide } from './use-oven-guide.ts'
+import { type OvenGuide, useOvenGuide } from './use-oven-guide.ts'
 
 const PATH = '/guida-forno'
 const RESULT_ID = 'risultato'
+const FORM_ID = 'il-forno'
 const USUAL = ovenIn('napoletana', null)
 
 const figuresOf = ({ target_temp_c, expected_time }: OvenAnswer, scale: TemperatureScale) => [
@@ -28,35 +33,48 @@ const figuresOf = ({ target_temp_c, expected_time }: OvenAnswer, scale: Temperat
   bakeTimeRangeText(expected_time.min_s, expected_time.max_s),
 ]
 
-/** On a phone the answer for a told oven stands in the place of the first words, so that nothing below it
- * moves. */
-const Intro = ({ bake, scale }: { bake: CalculatedBake | undefined; scale: TemperatureScale }) => (
+/** The answer stands in the place of the first words, so that nothing below it moves. */
+const Intro = ({ guide: { bake, isToldOven, choices } }: { guide: OvenGuide }) => (
   <div className="grid *:[grid-area:1/1]">
-    <p className={bake && 'max-lg:invisible'}>
+    <p className={bake && 'invisible'}>
       Ogni forno ha il suo carattere: dicci qual è il tuo e ti diciamo a quanti gradi, per quanto e su quale
       ripiano.
     </p>
     {bake && (
-      <p className="lg:hidden">
-        {ovenStyle(bake.request.styleId).name}, nel tuo forno
+      <p>
+        {isToldOven ? 'Nel tuo forno' : 'In questo forno'}, {ovenStyle(bake.request.styleId).name}:{' '}
         <span className="figure block text-2xl whitespace-nowrap text-tomato">
-          {figuresOf(bake.answer, scale).join(' · ')}
+          {figuresOf(bake.answer, choices.scale).reverse().join(' · ')}
         </span>
-        <a href={`#${RESULT_ID}`} className="link-quiet font-semibold">
-          Il piano di cottura
-        </a>
       </p>
     )}
   </div>
 )
 
+/** On a phone the form makes room for the answer, until the reader wants it back. */
+function useFold(guide: OvenGuide) {
+  const [isWanted, setWanted] = useState(false)
+  const isBrowser = useIsBrowser()
+  const isFolded = guide.bake !== undefined && !isWanted
+  return {
+    isFolded,
+    setWanted,
+    className: clsx(
+      isFolded && 'max-lg:hidden noscript:block!',
+      !isBrowser && guide.isOwnOven && 'with-oven:max-lg:hidden',
+    ),
+  }
+}
+
 export default function OvenGuidePage() {
   const results = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const guide = useOvenGuide(() => {
+    flushSync(() => setWanted(false))
     heading.current?.focus({ preventScroll: true })
     showStart(results.current)
   })
+  const { isFolded, setWanted, className } = useFold(guide)
   const { publicUrl } = useSite()
   const { bake, choices } = guide
   return (
@@ -69,12 +87,29 @@ export default function OvenGuidePage() {
       />
       <div className={bake ? 'no-print' : ''}>
         <PageHeader kicker="Strumenti" title="Guida Forno">
-          <Intro bake={guide.isOwn ? bake : undefined} scale={choices.scale} />
+          <Intro guide={guide} />
         </PageHeader>
       </div>
-      <div className="wrap grid items-start gap-10 pb-20 print:block print:pb-0 lg:grid-cols-[minmax(20rem,5fr)_7fr]">
+      <div className="wrap grid items-start gap-x-10 gap-y-6 pb-20 print:block print:pb-0 lg:grid-cols-[minmax(20rem,5fr)_7fr]">
         <div className={bake ? 'no-print lg:sticky lg:top-24' : 'lg:sticky lg:top-24'}>
-          <OvenForm guide={guide} />
+          {bake && (
+            <button
+              type="button"
+              aria-expanded={!isFolded}
+              aria-controls={FORM_ID}
+              onClick={() => setWanted(isFolded)}
+              className={buttonClass('secondary', 'medium', 'w-full lg:hidden noscript:hidden')}
+            >
+              Cambia il forno
+              <ChevronDown aria-hidden className={clsx('size-4', !isFolded && 'rotate-180')} />
+            </button>
+          )}
+          <OvenForm
+            guide={guide}
+            id={FORM_ID}
+            className={clsx(className, bake && 'max-lg:mt-4')}
+            onFocus={() => setWanted(true)} // what the reader uses stays open until the next answer
+          />
         </div>
         <section ref={results} id={RESULT_ID} aria-label="Risultato" className="min-w-0 scroll-mt-4">
           {bake ? (

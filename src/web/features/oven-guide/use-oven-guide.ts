@@ -99,6 +99,7 @@ function useChoices(address: URLSearchParams) {
     kitchen,
     choices,
     setChoices,
+    isOwnOven,
     /** The guide opens with the answer for the reader's oven. */
     isToldOven: isOwnOven && Boolean(kitchen?.oven),
     put: (changes: Partial<GuideChoices>) => {
@@ -117,7 +118,7 @@ function useChoices(address: URLSearchParams) {
 export function useOvenGuide(onCalculated: () => void) {
   const { api } = useQueries()
   const [address, setAddress] = useSearchParams()
-  const { kitchen, choices, setChoices, isToldOven, put, keepOven } = useChoices(address)
+  const { kitchen, choices, setChoices, isOwnOven, isToldOven, put, keepOven } = useChoices(address)
   const [unknown, setUnknown] = useState(() => unknownInAddress((name) => address.get(name)))
   const lastDough = useLastDough()
   const request = requestOfChoices(choices, lastDough ? doughContextOf(lastDough) : undefined)
@@ -171,7 +172,8 @@ export function useOvenGuide(onCalculated: () => void) {
   return {
     kitchen,
     choices,
-    isOwn: !asked,
+    isOwnOven,
+    isToldOven,
     unknown,
     change,
     changeScale,
