@@ -19,6 +19,7 @@ import { NOT_TOLD } from '#domain/kitchen/kitchen.ts'
 import { houseForm, pageDraftIn } from '#domain/kitchen/kitchen-dough.ts'
 import { ovenIn } from '#domain/kitchen/kitchen-oven.ts'
 import { simpleBakeIn, simpleParamsIn } from '#domain/kitchen/kitchen-simple.ts'
+import { preheatMinutes } from '#domain/oven-guide/bake-plan.ts'
 import { choicesOfAddress, requestOfChoices } from '#domain/oven-guide/guide-address.ts'
 import { testedBakes } from '#domain/oven-guide/tested-bake.ts'
 import { FIRST_EVENING } from '#domain/pizza-night/evening-draft.ts'
@@ -38,6 +39,7 @@ import {
   two,
   yeastOfLines,
 } from './support/asked-tools.ts'
+import { contentRecipes } from './support/content-recipes.ts'
 
 const MARGHERITA = 1
 
@@ -136,6 +138,29 @@ test.each([
 ] as const)('a Margherita in %s, on %s, at %s °C', (ovenType, surface, maxTempC, text) => {
   const asked = minutes(MARGHERITA, { ovenType, surface, maxTempC })
   expect(asked).toEqual([text, text, text])
+})
+
+const TOLD_MIN = [
+  [/\b(\d+) minuti\b/u, 1],
+  [/tre quarti d'ora/iu, 45],
+  [/\bun'ora\b|ultima ora\b/iu, 60],
+] as const
+
+test('a stone and a steel are heated as long by the steps of the recipes as by the guide', () => {
+  const heated = contentRecipes.flatMap(({ id, parts }) =>
+    parts.steps
+      .flatMap((step) => step.split(/(?<=[.;:]) /u))
+      .filter((words) => /\bpietra\b|\bacciaio\b/iu.test(words) && /\bforno\b|scald/iu.test(words))
+      .flatMap((words) => {
+        const [told, times] = TOLD_MIN.find(([pattern]) => pattern.test(words)) ?? []
+        if (!told || !times) return []
+        const surface = /\bpietra\b/iu.test(words) ? 'stone' : 'steel'
+        const said = times * Number(told.exec(words)?.[1] ?? 1)
+        return [{ id, said, ofGuide: preheatMinutes('home_electric', surface), words }]
+      }),
+  )
+  expect(heated.length).toBeGreaterThan(40)
+  expect(heated.filter(({ said, ofGuide }) => said !== ofGuide)).toEqual([])
 })
 
 test('the simple calculator names the minutes of the oven guide', () => {

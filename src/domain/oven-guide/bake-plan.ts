@@ -22,27 +22,22 @@ const GRILL_S = 60
 const SLOW_BAKE_S = 120
 const PAN_ON_FLOOR_SHARE = 0.6
 
-/** A stone takes longer to get hotter. */
-const HOT_STONE = { aboveC: 260, moreMin: 15 } as const
-
-/** For the guide and for the evening. */
-export function preheatMinutes(oven: OvenType, surface: SurfaceId, maxC: number): number {
+/** For the guide and for the evening; the recipes and the first aid say the same. */
+export function preheatMinutes(oven: OvenType, surface: SurfaceId): number {
   const { preheatMin, place } = OVENS[oven]
-  if (place !== 'home') return preheatMin
-  const moreMin = surface === 'stone' && maxC > HOT_STONE.aboveC ? HOT_STONE.moreMin : 0
-  return Math.max(preheatMin, SURFACE_TABLE[surface].preheatMin + moreMin)
+  return place === 'home' ? Math.max(preheatMin, SURFACE_TABLE[surface].preheatMin) : preheatMin
 }
 
-function preheating(
-  { oven, surface }: BakeSetup,
-  { maxC }: Target,
-): Pick<BakePlan, 'preheatMin' | 'preheatAdvice'> {
-  const minutes = preheatMinutes(oven, surface, maxC)
+function preheating({ oven, surface }: BakeSetup): Pick<BakePlan, 'preheatMin' | 'preheatAdvice'> {
+  const minutes = preheatMinutes(oven, surface)
   const advice =
     OVENS[oven].place === 'home' && !isPan(surface)
       ? 'al massimo e con la superficie già dentro: è pronta molto dopo che la spia si è spenta'
       : 'e aspetta che la temperatura sia stabile'
-  return { preheatMin: minutes, preheatAdvice: `Accendi ${minutes} minuti prima, ${advice}.` }
+  return {
+    preheatMin: minutes,
+    preheatAdvice: `Accendi ${minutes === 60 ? "un'ora" : `${minutes} minuti`} prima, ${advice}.`,
+  }
 }
 
 function rackOf({ oven, surface }: BakeSetup): string {
@@ -87,7 +82,7 @@ export function bakePlan(setup: BakeSetup, target: Target): BakePlan {
   const turn = turning(setup, minS)
   const grill = hasGrill(setup) && minS > SLOW_BAKE_S
   return {
-    ...preheating(setup, target),
+    ...preheating(setup),
     rack: rackOf(setup),
     minS,
     maxS,

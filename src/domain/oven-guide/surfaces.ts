@@ -28,7 +28,7 @@ export type Surface = Readonly<{
 }>
 
 export const SURFACE_TABLE: Readonly<Record<SurfaceId, Surface>> = {
-  stone: { name: 'Pietra refrattaria', slowness: 1, preheatMin: 45, recoveryMin: 4 },
+  stone: { name: 'Pietra refrattaria', slowness: 1, preheatMin: 60, recoveryMin: 4 },
   steel: { name: "Piastra d'acciaio", slowness: 1 / 1.3, preheatMin: 45, recoveryMin: 3 },
   deck: { name: 'Platea del forno', slowness: 1, preheatMin: 45, recoveryMin: 4 },
   oiled_pan: { name: 'Teglia di ferro unta', slowness: 1.35, preheatMin: 0, recoveryMin: 1 },

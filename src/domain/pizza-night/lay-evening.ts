@@ -97,7 +97,7 @@ function prepare(
     atDoughs.push(...works.filter(({ needsHands }) => needsHands))
     add(works)
   }
-  const lit = ovenAct(oven, doughs, before())
+  const lit = ovenAct(oven, before())
   if (lit === null) return NO_HANDS
   add([lit])
   add(trayActs(queue, doughs, before()))

@@ -30,7 +30,7 @@ function ask(draft: EveningDraft, nowMs: number) {
 const at = (hour: string) => Date.parse(`2026-11-28T${hour}:00+01:00`)
 
 test.each<[string, Partial<EveningDraft>, number, string, string[]]>([
-  ['two hours before', {}, 8, '18:10', ['Alle 20:15', 'Domani alle 20:00']],
+  ['two hours before', {}, 8, '18:10', ['Alle 20:30', 'Domani alle 20:00']],
   ['an hour that has passed', {}, 2, '20:30', ['Domani alle 20:00']],
   [
     'asleep',

@@ -10,7 +10,6 @@ import { WORK_MIN } from '#domain/dough/plan/plan-phases.ts'
 import type { PlanStep } from '#domain/dough/plan/plan-steps.ts'
 import type { Baker } from '#domain/dough/plan/waking-hours.ts'
 import { preheatMinutes } from '#domain/oven-guide/bake-plan.ts'
-import { OVENS } from '#domain/oven-guide/ovens.ts'
 import { SURFACE_TABLE } from '#domain/oven-guide/surfaces.ts'
 import { counted } from '#domain/words/counted.ts'
 import type { EveningDough } from '../doughs/evening-dough.ts'
@@ -92,12 +91,9 @@ export function doughActs(
   return own
 }
 
-export function ovenAct(oven: EveningOven, [first]: readonly EveningDough[], before: Before): Act | null {
-  const planned = first?.plan.steps.find(({ kind }) => kind === 'oven')?.startMs ?? before.bakeAtMs
-  const maxC = oven.maxTempC ?? OVENS[oven.type].usualMaxC
-  const preheatMin = preheatMinutes(oven.type, oven.surface, maxC)
+export function ovenAct(oven: EveningOven, before: Before): Act | null {
   const { oven: workMin } = WORK_MIN
-  const endMs = Math.min(planned, before.bakeAtMs - preheatMin * MINUTE_MS) + workMin * MINUTE_MS
+  const endMs = before.bakeAtMs - (preheatMinutes(oven.type, oven.surface) - workMin) * MINUTE_MS
   const startMs = latestStart(before.busy, before.up, {
     ...before,
     endMs,
