@@ -25,13 +25,17 @@ test('on a phone home shows three classics, leads to the image analysis, the piz
   await expect(page.getByRole('term')).not.toHaveCount(0)
 })
 
+/** In UTC. Then there is time for an evening at whatever hour this runs: the server plans from today. */
+function tomorrowAt(hour: number): Date {
+  const time = new Date(Date.now() + 24 * 3_600_000)
+  time.setUTCHours(hour, 0, 0, 0)
+  return time
+}
+
 test('the number at the table grows into an evening, which its page opens as it is shown', {
   tag: '@phone',
 }, async ({ page }) => {
-  // At noon of tomorrow there is time for an evening at whatever hour this runs: the server plans from today.
-  const noon = new Date(Date.now() + 24 * 3_600_000)
-  noon.setUTCHours(11, 0, 0, 0)
-  await ownClock(page, { time: noon })
+  await ownClock(page, { time: tomorrowAt(11) })
   await open(page, '/')
   const panel = page.locator('form', { hasText: 'Quanti siete stasera?' })
   await expect(panel).toContainText('Prima pizza stasera alle 20:00')
@@ -56,6 +60,26 @@ test('the number at the table grows into an evening, which its page opens as it 
   await expect(page.getByRole('region', { name: 'Il menu' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Ospiti, te compreso' })).toHaveValue('5')
   expect(calls).toEqual(['POST /api/pizza-night/plan'])
+})
+
+test('late in the day the evening is tomorrow, and one tap makes it tonight, as early as there is time', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  // Six or seven in the evening: Italian summer time may have ended.
+  await ownClock(page, { time: tomorrowAt(17) })
+  await open(page, '/')
+  const panel = page.locator('form', { hasText: 'Quanti siete domani?' })
+  const tomorrow = panel.getByRole('button', { name: 'Domani' })
+  await expect(tomorrow).toHaveAttribute('aria-pressed', 'true')
+  await expect(panel).toContainText(/Stasera solo dalle 2[12]:00: domani alle 20:00/)
+  await tomorrow.tap()
+  await expect(panel.getByText(/^Si comincia/)).toBeVisible()
+
+  const tonight = page.locator('form', { hasText: 'Quanti siete stasera?' })
+  await panel.getByRole('button', { name: 'Stasera' }).tap()
+  await expect(tonight).toContainText(/Prima pizza stasera alle 2[12]:00/)
+  await tonight.getByRole('button', { name: 'Prepara la serata' }).tap()
+  await expect(page).toHaveURL(/\/serata\?ospiti=4&quando=\d{4}-\d\d-\d\dT2[12]%3A00$/)
 })
 
 test('the general search bar says what it looks for, with its filters, and opens the list with it', async ({

@@ -1,13 +1,12 @@
 /** Computes the time of the next possible evening, and whether an evening is over.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes of the day.
- * Source  [stima]: eight in the evening, and the hours that a dough of the same day needs.
+ * Source  `tonight-hours.ts`.
  * Valid   any instant. */
 import { type LocalClock, wallTimeText } from '#domain/dough/plan/local-clock.ts'
 import type { EveningSheet } from './evening-sheet.ts'
+import { EVENING_MIN, LEAST_AHEAD_MIN } from './tonight-hours.ts'
 
-const EVENING_MIN = 20 * 60
-const LEAST_AHEAD_MIN = 3 * 60
 const MINUTE_MS = 60_000
 
 /** The next time for the first pizza at this minute of the day: today if there is time, otherwise tomorrow.

@@ -4,17 +4,19 @@ import { useEffect, useState } from 'react'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { lastText } from '#domain/pizza-night/table-words.ts'
 import { formatDay, formatTime } from '#domain/words/clock-format.ts'
+import { uncapitalised } from '#domain/words/italian-noun.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Skeleton } from '../../../ui/feedback.tsx'
 import { RecipePicture } from '../../recipe-cards/recipe-picture.tsx'
 import { eveningQuery } from '../use-evening.ts'
-import { tonightRequest } from './tonight-plan.ts'
+import { type Tonight, tonightRequest } from './tonight-plan.ts'
 
 const SETTLED_MS = 350
 const MOST_PIZZAS = 3
 const MOST_FOODS = 3
 
+/** The guests are typed one figure after the other; a day is chosen at once. */
 function useSettled(value: number): number {
   const [settled, settle] = useState(value)
   useEffect(() => {
@@ -24,10 +26,10 @@ function useSettled(value: number): number {
   return settled
 }
 
-export default function TonightAnswer({ guests }: { guests: number }) {
+export default function TonightAnswer({ guests, days, atMin }: Tonight) {
   const asked = useSettled(guests)
   const { data, error, isPlaceholderData } = useQuery({
-    ...eveningQuery(useQueries(), tonightRequest(asked)),
+    ...eveningQuery(useQueries(), tonightRequest({ guests: asked, days, atMin })),
     placeholderData: keepPreviousData,
   })
   const sheet = data && 'sheet' in data ? data.sheet : undefined
@@ -48,6 +50,10 @@ export default function TonightAnswer({ guests }: { guests: number }) {
   )
 }
 
+/** What is planned on the home page begins today or tomorrow. */
+const beginning = (startMs: number, timeZone: string) =>
+  `${formatDay(startMs, timeZone) === formatDay(Date.now(), timeZone) ? 'oggi' : 'domani'} alle ${formatTime(startMs, timeZone)}`
+
 const Plan = ({ sheet: { pizzas, acts, timeZone, lastServedMs, list } }: { sheet: EveningSheet }) => (
   <div className="grid gap-3">
     <ul className="grid grid-cols-3 gap-2">
@@ -62,10 +68,8 @@ const Plan = ({ sheet: { pizzas, acts, timeZone, lastServedMs, list } }: { sheet
     </ul>
     {acts[0] && (
       <p className="line-clamp-2">
-        <strong className="font-semibold">
-          Si comincia {formatDay(acts[0].startMs, timeZone)} alle {formatTime(acts[0].startMs, timeZone)}
-        </strong>
-        : {acts[0].title}. {lastText({ pizzas })} alle {formatTime(lastServedMs, timeZone)}.
+        <strong className="font-semibold">Si comincia {beginning(acts[0].startMs, timeZone)}</strong>:{' '}
+        {uncapitalised(acts[0].title)}. {lastText({ pizzas })} alle {formatTime(lastServedMs, timeZone)}.
       </p>
     )}
     <p className="line-clamp-2 text-ink-soft">Da comprare: {shopping(list.toBuy)}.</p>

@@ -1,7 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { EVENING_MIN, tonightMin } from '#domain/pizza-night/tonight-hours.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
 import { Skeleton } from '../../../ui/feedback.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { useClock } from '../../../ui/use-clock.ts'
@@ -11,14 +13,29 @@ const Answer = lazyPart(() => import('./tonight-answer.tsx'), { waiting: <Skelet
 
 const GUESTS = { first: 4, min: 1, max: 24 }
 
-/** Three hours before the first pizza, as in `evening-hours.ts`, which only the answer loads. */
-const isInTime = (nowMs: number) => new Date(nowMs).getHours() < 17
+const clockText = (atMin: number) => `${Math.floor(atMin / 60)}:${String(atMin % 60).padStart(2, '0')}`
+
+/** Tonight or tomorrow: tomorrow from the start where tonight begins after eight. The page is cached, so until the
+ * browser's clock is known it is tonight. */
+function useDay() {
+  const nowMs = useClock(null)
+  const [chosen, choose] = useState<0 | 1 | null>(null)
+  const now = nowMs === null ? null : new Date(nowMs)
+  const soonestMin = now ? tonightMin(now.getHours() * 60 + now.getMinutes()) : EVENING_MIN
+  const isLate = soonestMin !== EVENING_MIN
+  const days = soonestMin === null ? 1 : (chosen ?? (isLate ? 1 : 0))
+  const atMin = days === 0 && soonestMin !== null ? soonestMin : EVENING_MIN
+  const first = `Prima pizza ${now ? (days === 0 ? 'stasera ' : 'domani ') : ''}alle ${clockText(atMin)}`
+  const why = soonestMin === null ? 'Per stasera è tardi' : `Stasera solo dalle ${clockText(soonestMin)}`
+  const told = isLate && days === 1 ? `${why}: domani alle ${clockText(atMin)}` : first
+  return { days, atMin, told, isTonight: soonestMin !== null, choose } as const
+}
 
 /** The number of guests, and below it, from the first touch on, the evening that comes of it. */
 export function TonightPanel() {
   const navigate = useNavigate()
   const queries = useQueries()
-  const nowMs = useClock(null)
+  const { days, atMin, told, isTonight, choose } = useDay()
   const [typed, setTyped] = useState(String(GUESTS.first))
   const [isAsked, setAsked] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -26,12 +43,16 @@ export function TonightPanel() {
     setAsked(true)
     setTyped(count)
   }
+  const take = (day: 0 | 1) => {
+    setAsked(true)
+    choose(day)
+  }
   useTypedBefore(form, ({ ospiti }) => ospiti !== undefined && seat(ospiti))
   const guests = guestsIn(typed)
   const open = async () => {
     if (guests === null) return navigate('/serata')
     const { tonightPage, SHOWN_BEFORE } = await import('./tonight-plan.ts')
-    return navigate(tonightPage(queries, guests), { state: SHOWN_BEFORE })
+    return navigate(tonightPage(queries, { guests, days, atMin }), { state: SHOWN_BEFORE })
   }
   return (
     <form
@@ -44,11 +65,11 @@ export function TonightPanel() {
         open().catch(() => navigate(`/serata?ospiti=${guests}`))
       }}
     >
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex items-center justify-between gap-2">
         <label htmlFor="ospiti-stasera" className="font-display text-xl leading-tight">
-          Quanti siete stasera?
+          Quanti siete {days === 0 ? 'stasera' : 'domani'}?
         </label>
-        <div className="flex shrink-0 items-center gap-1.5">
+        <div className="flex shrink-0 items-center gap-1">
           <Step label="Un ospite in meno" from={guests} by={-1} onStep={seat}>
             −
           </Step>
@@ -68,16 +89,20 @@ export function TonightPanel() {
           </Step>
         </div>
       </div>
-      <p className="text-sm text-ink-soft">
-        {guests === null
-          ? `Scrivi un numero da ${GUESTS.min} a ${GUESTS.max}`
-          : nowMs === null || isInTime(nowMs)
-            ? `Prima pizza ${nowMs === null ? '' : 'stasera '}alle 20:00`
-            : 'Per stasera è tardi: domani alle 20:00'}
+      <div className="mt-3 flex gap-2">
+        <Chip isOn={days === 0} isDisabled={!isTonight} onToggle={() => take(0)}>
+          Stasera
+        </Chip>
+        <Chip isOn={days === 1} onToggle={() => take(1)}>
+          Domani
+        </Chip>
+      </div>
+      <p className="mt-2 text-sm text-ink-soft">
+        {guests === null ? `Scrivi un numero da ${GUESTS.min} a ${GUESTS.max}` : told}
       </p>
       {isAsked && guests !== null && (
         <div className="mt-3">
-          <Answer guests={guests} />
+          <Answer guests={guests} days={days} atMin={atMin} />
         </div>
       )}
       <Button type="submit" size="large" className="mt-3 w-full">
@@ -104,7 +129,7 @@ const Step = ({ label, from, by, onStep, children }: StepProps) => (
   <Button
     look="secondary"
     aria-label={label}
-    className="size-12 px-0! text-2xl noscript:hidden"
+    className="size-11 px-0! text-2xl noscript:hidden"
     disabled={from === null || from + by < GUESTS.min || from + by > GUESTS.max}
     onClick={() => onStep(String((from ?? GUESTS.first) + by))}
   >
