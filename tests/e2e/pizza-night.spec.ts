@@ -71,6 +71,18 @@ test('from the home page to a whole evening in at most six taps, and back from t
     await expect(heading(page)).toHaveText(/ore 20:00$/)
     if (isFocusBack) await expect(start).toBeFocused()
   }
+  // Closed as soon as it is there, before its place is: it must not stay in the history.
+  await page.evaluate(() => {
+    const closeAtOnce = (_: unknown, watch: MutationObserver) => {
+      const close = document.querySelector<HTMLElement>('[role=dialog] [aria-label="Chiudi la finestra"]')
+      if (close) watch.disconnect()
+      close?.click()
+    }
+    new MutationObserver(closeAtOnce).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+  await start.tap()
+  await expect(start).toBeFocused()
+  await expectPlace(null)
   await page.goBack()
   await expect(page).toHaveURL('/')
 })

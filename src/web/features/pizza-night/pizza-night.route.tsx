@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
 import { NIGHT_PAGE } from '#contracts/pizza-night/night-pages.ts'
 import { useQueries } from '../../api/queries-context.ts'
@@ -185,11 +185,18 @@ const RUNNING = 'running-evening'
 function useRunningScreen({ isOpen, open }: EveningProgress) {
   const how = useNavigationType()
   const isHere = useLocation().state === RUNNING
-  const { enter, leave } = useOwnEntry(isOpen)
+  const navigate = useNavigate()
+  const { enter } = useOwnEntry(isOpen)
   const wasHere = useRef(false)
+  // Who closes the screen at once closes it before its entry is there.
+  const isClosing = useRef(false)
   const settle = useEffectEvent((isShown: boolean, hasPlace: boolean) => {
     const isBack = wasHere.current && how === 'POP'
     wasHere.current = hasPlace
+    if (!isShown && hasPlace && isClosing.current) {
+      isClosing.current = false
+      void navigate(-1)
+    }
     if (!isShown || hasPlace) return
     if (isBack) open(false)
     else enter(RUNNING)
@@ -199,11 +206,12 @@ function useRunningScreen({ isOpen, open }: EveningProgress) {
     isOpen,
     start: () => {
       prepareAlarm()
+      isClosing.current = false
       open(true)
     },
     close: () => {
+      isClosing.current = true
       open(false)
-      if (isHere) leave()
     },
   }
 }
