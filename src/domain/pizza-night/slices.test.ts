@@ -4,6 +4,7 @@ import { planEvening } from './evening.ts'
 import { type AskedEvening, type Guest, USUAL_EVENING, USUAL_GUEST } from './evening-request.ts'
 import { eveningSheet } from './evening-sheet.ts'
 import type { Evening } from './lay-evening.ts'
+import { whyNot } from './menu/fitness.ts'
 import { waitOf } from './oven/giri.ts'
 import { waitText } from './table-words.ts'
 
@@ -109,6 +110,21 @@ describe('slices go round', () => {
     expect(wished.menu.places[0]?.notes.join()).toMatch(/Calzone .* è chiuso, e a spicchi perde il ripieno/)
     const only = planned(table(6), { service: 'scelta', recipeIds: calzoni })
     expect(only.table.service).toBe('each')
+  })
+
+  test.each([
+    [8, [VEGAN, VEGAN]],
+    [6, [VEGAN, NO_LACTOSE]],
+    [8, [VEGAN, VEGAN, COELIAC, NO_LACTOSE]],
+    [4, [VEGAN, VEGAN]],
+  ])('of %i at trays most may eat of the first, after what has no gluten', (count, careful) => {
+    const guests = table(count, ...careful)
+    const { queue } = planned(guests, { service: 'trays' })
+    const eaters = queue
+      .filter(({ pizza }) => !pizza.isWithoutGluten)
+      .map(({ pizza }) => guests.filter((guest) => whyNot(guest, pizza) === null).length)
+    expect(eaters[0]).toBe(Math.max(...eaters))
+    expect(queue.findLastIndex(({ pizza }) => pizza.isWithoutGluten)).toBe(queue.length - eaters.length - 1)
   })
 
   test('the wait counts to the end of the table, and the plan says who eats by himself', () => {

@@ -1,13 +1,14 @@
 /** In which order pieces that all share are baked, and who eats how much of each.
  *
  * Units   turns: places in the queue.
- * Source  a local search: what has no gluten comes first, then the classic. Two pieces are exchanged as long as
+ * Source  a local search: what has no gluten comes first, then the classic, or the tray of which most may eat: a
+ *         tray keeps a table busy for longer than a pizza. Two pieces are exchanged as long as
  *         the pauses between a guest's slices get shorter, the longest above all; first as if everybody had of
  *         all that he may eat, then with the slices as they are dealt.
  * Valid   counts of `count-pieces.ts`. Deterministic: each exchange makes the sum smaller, and no more than so many
  *         are tried. */
 import { type Dealt, dealSlices } from './deal-slices.ts'
-import { type Column, isFree, type MenuTable, optionsOf } from './menu-table.ts'
+import { type Column, countOf, isFree, type MenuTable, optionsOf } from './menu-table.ts'
 
 /** Guests who may eat the same, and what they eat together. */
 export type Group = { options: number; count: number; units: number }
@@ -100,6 +101,16 @@ function shortest(begun: readonly number[], { from, most, costOf }: Search): num
   return order
 }
 
+/** With which kind a row begins. */
+function firstOf({ isSliced }: MenuTable, set: readonly Column[], kinds: readonly number[]): number {
+  const eaters = ({ isFor }: Column) => (isSliced ? 0 : countOf(isFor))
+  const points = (kind: number) => {
+    const column = set[kind] as Column
+    return 2 * eaters(column) + Number(column.isClassic)
+  }
+  return kinds.reduce((first, kind) => (points(kind) > points(first) ? kind : first), kinds[0] ?? 0)
+}
+
 export function orderPieces(
   table: MenuTable,
   set: readonly Column[],
@@ -111,11 +122,7 @@ export function orderPieces(
   const inOrder = (some: readonly number[], before: number) => {
     const eaters = groups.filter(({ options }) => (options & masked(some)) !== 0)
     const begun = evenly(some, counts)
-    const classic = Math.max(
-      0,
-      begun.findIndex((kind) => set[kind]?.isClassic),
-    )
-    return shortest(exchanged(begun, 0, classic), {
+    return shortest(exchanged(begun, 0, Math.max(0, begun.indexOf(firstOf(table, set, begun)))), {
       from: 1,
       most: MOST_EXCHANGES,
       costOf: (order) => pausesByKind(order, eaters, before),
