@@ -56,15 +56,6 @@ export function EveningForm({ evening, ref, refusal }: EveningFormProps) {
       )}
       {failure ? !isPending && <WaysOut evening={evening} /> : <LeftOutNote evening={evening} />}
       <HowMany evening={evening} />
-      <When evening={evening} />
-      <EveningField className="mt-4" evening={evening} name="service" label="Come mangiate" />
-      <EveningField
-        className="mt-4"
-        evening={evening}
-        name="maxWait"
-        label="Nessuno aspetta più di (minuti)"
-        hint="fra un boccone e l'altro, se ci tieni"
-      />
       <noscript>
         <p className="mt-6">
           Chi non mangia che cosa lo dici dopo aver premuto «Prepara la serata», sotto questo modulo.
@@ -74,6 +65,15 @@ export function EveningForm({ evening, ref, refusal }: EveningFormProps) {
         <legend className="mb-3 font-display text-2xl">Chi non mangia che cosa</legend>
         <NeedCounters evening={evening} />
       </fieldset>
+      <When evening={evening} />
+      <EveningField className="mt-4" evening={evening} name="service" label="Come mangiate" />
+      <EveningField
+        className="mt-4"
+        evening={evening}
+        name="maxWait"
+        label="Nessuno aspetta più di (minuti)"
+        hint="fra un boccone e l'altro, se ci tieni"
+      />
       <div className="mt-6 divide-y divide-line border-y border-line">
         <Part
           title="Nomi e gusti, persona per persona"
