@@ -71,6 +71,22 @@ export const AllergyChips = ({ guest, onChange }: GuestChange) => (
   />
 )
 
+/** Fourteen groups and more, closed until somebody wants them. */
+export function AllergyFold({ guest, onChange }: GuestChange) {
+  const count = guest.allergies.length
+  const [isOpen] = useState(count > 0)
+  return (
+    <details open={isOpen || undefined}>
+      <summary className="min-h-11 content-center text-sm font-semibold">
+        Allergie{count > 0 ? `: ${count}` : '…'}
+      </summary>
+      <div className="mt-2">
+        <AllergyChips guest={guest} onChange={onChange} />
+      </div>
+    </details>
+  )
+}
+
 export function GuestFields({ evening: { draft, change, errors } }: { evening: EveningState }) {
   const setGuest = (index: number, changes: Partial<GuestDraft>) =>
     change({
@@ -156,14 +172,7 @@ function GuestCard({ guest, index, errorAt, onChange }: GuestCardProps) {
           <legend className="mb-1.5 text-sm font-semibold">Mangia</legend>
           <NeedChips guest={guest} onChange={onChange} />
         </fieldset>
-        <details>
-          <summary className="min-h-11 content-center text-sm font-semibold">
-            Allergie{guest.allergies.length > 0 && `: ${guest.allergies.length}`}
-          </summary>
-          <div className="mt-2">
-            <AllergyChips guest={guest} onChange={onChange} />
-          </div>
-        </details>
+        <AllergyFold guest={guest} onChange={onChange} />
         <Field
           label="Non gli piace"
           data-name={dislikesField(index)}

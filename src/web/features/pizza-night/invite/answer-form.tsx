@@ -8,7 +8,7 @@ import { CheckBox } from '../../../ui/check-box.tsx'
 import { Field, FieldNotes, notesOf } from '../../../ui/field.tsx'
 import { SubmitButton } from '../../../ui/form-buttons.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { AllergyChips, appetites, type GuestChange, NeedChips, Wish } from '../guest-fields.tsx'
+import { AllergyFold, appetites, type GuestChange, NeedChips, Wish } from '../guest-fields.tsx'
 
 export type Answer = { guest: GuestDraft; consent: boolean }
 
@@ -113,9 +113,7 @@ const NotEaten = (props: GuestChange) => (
     <Choices legend="Come mangi">
       <NeedChips {...props} />
     </Choices>
-    <Choices legend="Allergie">
-      <AllergyChips {...props} />
-    </Choices>
+    <AllergyFold {...props} />
   </>
 )
 
