@@ -82,6 +82,7 @@ test('a guest answers by link, changes his mind, and the host takes it over', as
   await expect(answers).toHaveText(/Bea.*vegano/)
 
   await guest.getByRole('button', { name: 'Cambia la risposta di Bea' }).click()
+  await guest.getByText('Allergie…').click()
   await guest.getByRole('button', { name: 'Sedano' }).click()
   await guest.getByRole('button', { name: 'Cambia la risposta' }).click()
   await expectNotification(guest, 'Risposta cambiata')
@@ -216,11 +217,13 @@ test('what a visitor keeps on the device goes into the account, and nothing of i
 }, async ({ page }) => {
   await open(page, '/serata?ospiti=2&quando=2096-11-24T20:00&tavola=1.2_7.2')
   await evening(page).getByRole('button', { name: 'Salva la serata' }).tap()
+  await expectNotification(page, 'Serata salvata', '«Serata di sabato 24 novembre» è su questo dispositivo.')
+  await evening(page).getByRole('button', { name: 'Salvata' }).tap()
   await expect(kept(page).getByRole('heading', { name: 'Le tue serate' })).toBeFocused()
   await expect(kept(page).getByRole('heading', { name: 'Le tue serate' })).toBeInViewport()
   await expect(kept(page).getByLabel('Nome della serata')).toHaveValue('Serata di sabato 24 novembre')
   await kept(page).getByLabel('Nome della serata').fill('Con i vicini')
-  await kept(page).getByRole('button', { name: 'Salva la serata' }).tap()
+  await kept(page).getByRole('button', { name: 'Salva le modifiche' }).tap()
   await expectNotification(page, 'Serata salvata', '«Con i vicini» è su questo dispositivo.')
   await kept(page).getByRole('button', { name: 'Elimina Con i vicini' }).tap()
   await expect(kept(page).getByRole('button', { name: 'Apri Con i vicini' })).toHaveCount(0)

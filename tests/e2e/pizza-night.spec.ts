@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { planPizzaNight } from '#contracts/pizza-night/pizza-night.endpoints.ts'
 import { listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { expect, test } from './site-test.ts'
@@ -48,8 +48,16 @@ test('from the home page to a whole evening in at most six taps, and back from t
   await expect(page.getByRole('region', { name: 'La coda al forno' }).getByRole('listitem')).toHaveCount(2)
   expect(await tapsOf(page)).toBeLessThanOrEqual(6)
   const parts = page.getByRole('navigation', { name: 'Vai a' })
-  await parts.getByRole('link', { name: 'La coda al forno' }).tap()
+  await parts.getByRole('link', { name: 'Forno' }).tap()
   await expect(page.getByRole('region', { name: 'La coda al forno' })).toBeInViewport()
+  // They stay beneath the header, and cover nothing of the part.
+  await expect(parts).toBeInViewport()
+  const bottomOf = async (part: Locator) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
+    return y + height
+  }
+  const oven = page.getByRole('heading', { name: 'La coda al forno' })
+  expect((await oven.boundingBox())?.y).toBeGreaterThanOrEqual(await bottomOf(parts))
   await page.goBack()
 
   const screen = page.getByRole('dialog', { name: 'Serata pizza' })

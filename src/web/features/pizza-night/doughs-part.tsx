@@ -8,7 +8,7 @@ import { formatSignificant } from '../../ui/format.ts'
 import { Card } from '../../ui/surfaces.tsx'
 import { PART_IDS, ResultPart } from './result-part.tsx'
 
-export const doughsTitle = ({ doughs }: Pick<EveningSheet, 'doughs'>): string =>
+const doughsTitle = ({ doughs }: Pick<EveningSheet, 'doughs'>): string =>
   doughs.length === 1 ? "L'impasto" : 'Gli impasti'
 
 export const DoughsPart = ({ sheet }: { sheet: EveningSheet }) => (

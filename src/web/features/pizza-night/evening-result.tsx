@@ -9,7 +9,7 @@ import { counted } from '#domain/words/counted.ts'
 import { capitalised } from '#domain/words/italian-noun.ts'
 import { Lines } from '../../ui/titled.tsx'
 import { ActsPart } from './acts-part.tsx'
-import { DoughsPart, doughsTitle } from './doughs-part.tsx'
+import { DoughsPart } from './doughs-part.tsx'
 import { ListPart } from './list-part.tsx'
 import { MenuPart, type MenuPartProps } from './menu-part.tsx'
 import { PART_IDS, ResultPart } from './result-part.tsx'
@@ -18,6 +18,8 @@ import { SharesPart } from './shares-part.tsx'
 interface EveningResultProps {
   sheet: EveningSheet
   heading: Ref<HTMLHeadingElement>
+  /** Where it is saved on phones: there the form for that is far below. */
+  saveAt: Ref<HTMLDivElement>
   menu: Ref<HTMLDivElement>
   kitchen: Ref<HTMLDivElement>
   note: ReactNode
@@ -29,6 +31,7 @@ interface EveningResultProps {
 export function EveningResult({
   sheet,
   heading,
+  saveAt,
   menu,
   kitchen,
   note,
@@ -43,9 +46,12 @@ export function EveningResult({
   return (
     <div className="space-y-12 print:space-y-5">
       <div>
-        <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none first-letter:uppercase">
-          {formatDate(bakeAtMs, timeZone)}, ore {time(bakeAtMs)}
-        </h2>
+        <div className="flex items-start justify-between gap-3">
+          <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none first-letter:uppercase">
+            {formatDate(bakeAtMs, timeZone)}, ore {time(bakeAtMs)}
+          </h2>
+          <div ref={saveAt} className="no-print min-h-12 min-w-28 shrink-0 text-right lg:hidden" />
+        </div>
         {note}
         <p className="mt-2 text-lg text-ink-soft">
           {counted(guests.length, 'persona', 'persone')}, {piecesText(sheet)}
@@ -71,8 +77,8 @@ export function EveningResult({
           />
         )}
         {actions}
-        <PartLinks sheet={sheet} />
       </div>
+      <PartLinks sheet={sheet} />
       <div ref={menu}>
         <PrintedHead sheet={sheet} />
         <MenuPart sheet={sheet} onSwap={onSwap} />
@@ -97,22 +103,25 @@ export function EveningResult({
   )
 }
 
-const PartLinks = ({ sheet }: { sheet: EveningSheet }) => (
-  <nav aria-label="Vai a" className="no-print mt-4 flex flex-wrap items-center gap-x-4">
-    <span aria-hidden className="text-ink-soft">
-      Vai a
-    </span>
-    {[
-      [PART_IDS.menu, 'Il menu'],
-      [PART_IDS.doughs, doughsTitle(sheet)],
-      [PART_IDS.acts, 'Che cosa fare e quando'],
-      [PART_IDS.queue, 'La coda al forno'],
-      [PART_IDS.list, 'La spesa'],
-    ].map(([id, title]) => (
-      <a key={id} href={`#${id}`} className="link-quiet inline-flex min-h-11 items-center font-semibold">
-        {title}
-      </a>
-    ))}
+/** Below the header while the plan is read; what is scrolled to stops beneath it (`site.css`). */
+const PartLinks = ({ sheet: { doughs } }: { sheet: EveningSheet }) => (
+  <nav
+    aria-label="Vai a"
+    className="plan-parts no-print sticky top-18 z-10 -mx-5 border-b border-line bg-flour px-5 lg:static lg:mx-0 lg:px-0"
+  >
+    <ul className="room-row">
+      {[
+        [PART_IDS.menu, 'Menu'],
+        [PART_IDS.doughs, doughs.length === 1 ? 'Impasto' : 'Impasti'],
+        [PART_IDS.acts, 'Orari'],
+        [PART_IDS.queue, 'Forno'],
+        [PART_IDS.list, 'Spesa'],
+      ].map(([id, title]) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
   </nav>
 )
 

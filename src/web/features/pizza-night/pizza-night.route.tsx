@@ -35,6 +35,7 @@ export default function PizzaNightPage() {
   const form = useRef<HTMLFormElement>(null)
   const refusal = useRef<HTMLParagraphElement>(null)
   const [answersAt, setAnswersAt] = useState<Element | null>(null)
+  const [saveAt, setSaveAt] = useState<Element | null>(null)
   const evening = useEvening({
     onPlanned: () => {
       heading.current?.focus({ preventScroll: true })
@@ -99,13 +100,14 @@ export default function PizzaNightPage() {
               sheet={sheet}
               draft={planned.draft}
               heading={heading}
+              saveAt={setSaveAt}
               onStart={() => void start()}
             />
           ) : (
             <EmptyTable isRefused={evening.failure !== undefined} />
           )}
         </section>
-        {isBrowser && <KeptPart evening={evening} answersAt={answersAt} />}
+        {isBrowser && <KeptPart evening={evening} answersAt={answersAt} saveAt={saveAt} />}
       </div>
       {screen.isOpen && sheet && planned && (
         <EveningScreen sheet={sheet} progress={progress} waking={planned.draft} onClose={screen.close} />

@@ -17,11 +17,12 @@ interface PlanProps {
   sheet: EveningSheet
   draft: EveningDraft
   heading: Ref<HTMLHeadingElement>
+  saveAt: Ref<HTMLDivElement>
   onStart: () => void
 }
 
 /** The plan on the page, with what a tap changes in it. */
-export function PlannedEveningPart({ evening, sheet, draft, heading, onStart }: PlanProps) {
+export function PlannedEveningPart({ evening, sheet, draft, heading, saveAt, onStart }: PlanProps) {
   const menu = useRef<HTMLDivElement>(null)
   const kitchen = useRef<HTMLDivElement>(null)
   const serve = (service: Service) =>
@@ -30,6 +31,7 @@ export function PlannedEveningPart({ evening, sheet, draft, heading, onStart }: 
     <EveningResult
       sheet={sheet}
       heading={heading}
+      saveAt={saveAt}
       menu={menu}
       kitchen={kitchen}
       onSwap={(from, to) => void swapPizza(evening, from, to)}

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx'
-import { Bookmark, CalendarPlus, Printer, Share2 } from 'lucide-react'
+import { CalendarPlus, Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { eveningToIcs } from '#domain/pizza-night/evening-ics.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { formatDay, formatTime } from '#domain/words/clock-format.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
-import { goToKept } from './kept/open-evening.ts'
 import { useShareMenu } from './kept/use-share-menu.ts'
 import type { PlannedEvening } from './kept-plan.ts'
 import type { EveningState } from './use-evening.ts'
@@ -19,8 +18,6 @@ interface ResultActionsProps {
 }
 
 const MORE = 'altro-serata'
-/** Three of them stand in one line of a phone. */
-const NARROW = 'max-sm:px-4'
 
 export function ResultActions(props: ResultActionsProps) {
   const { evening, onStart, onPrintKitchen, onPrintMenu } = props
@@ -41,17 +38,12 @@ export function ResultActions(props: ResultActionsProps) {
   return (
     <>
       <div className="no-print mt-5 flex flex-wrap gap-2 noscript:hidden">
-        <Button className={NARROW} onClick={onStart}>
+        <Button onClick={onStart}>
           <span className="glyph glyph-flame size-5" /> Apri la cucina
-        </Button>
-        {/* On phones the saved evenings come after the tasks. */}
-        <Button look="secondary" className={clsx(NARROW, 'lg:hidden')} onClick={goToKept}>
-          <Bookmark className="size-4 max-sm:hidden" aria-hidden /> Salva
-          <span className="-ml-1 max-sm:sr-only"> la serata</span>
         </Button>
         <Button
           look="secondary"
-          className={clsx(NARROW, 'sm:hidden')}
+          className="sm:hidden"
           aria-expanded={hasMore}
           aria-controls={MORE}
           onClick={() => setMore(!hasMore)}

@@ -23,7 +23,7 @@ export const ResultPart = ({
     id={id}
     aria-label={title}
     tabIndex={id ? -1 : undefined}
-    className="scroll-mt-24 break-inside-avoid-page outline-none"
+    className="scroll-mt-4 break-inside-avoid-page outline-none"
   >
     <h3 className="text-2xl">{title}</h3>
     {intro && <p className="mt-1 text-ink-soft">{intro}</p>}

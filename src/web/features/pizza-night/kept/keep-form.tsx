@@ -1,3 +1,5 @@
+import { Bookmark, Check } from 'lucide-react'
+import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import type { KeptEveningCard } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
@@ -5,6 +7,7 @@ import { isMissing } from '../../../api/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import type { EveningState } from '../use-evening.ts'
+import { goToKept } from './open-evening.ts'
 import { DELETED_ELSEWHERE, type KeptEvenings, waitingEvening } from './use-kept-evenings.ts'
 
 interface KeepFormProps {
@@ -13,11 +16,15 @@ interface KeepFormProps {
   current: KeptEveningCard | undefined
   title: string
   isOutdated: boolean
+  isKept: boolean
+  /** Beside the plan's heading. */
+  saveAt: Element | null
   onType: (name: string) => void
   onSave: (isNew: boolean) => void
 }
 
-export function KeepForm({ evening, kept, current, title, isOutdated, onType, onSave }: KeepFormProps) {
+export function KeepForm(props: KeepFormProps) {
+  const { evening, kept, current, title, isOutdated, onType, onSave } = props
   const { sheet } = evening
   const { keep, move, onDevice, unread, place } = kept
   const isDisabled = keep.isPending || evening.isPending || title.trim() === ''
@@ -31,6 +38,7 @@ export function KeepForm({ evening, kept, current, title, isOutdated, onType, on
     })
   return (
     <div className="space-y-4">
+      {sheet && <SaveHere {...props} isDisabled={isDisabled} />}
       {sheet && (
         <form
           className="space-y-3"
@@ -92,5 +100,25 @@ export function KeepForm({ evening, kept, current, title, isOutdated, onType, on
         </div>
       )}
     </div>
+  )
+}
+
+/** The same in one tap; what is saved leads to its name, its links and its copies. */
+function SaveHere(props: KeepFormProps & { isDisabled: boolean }) {
+  const { saveAt, isKept, isOutdated, isDisabled, current, onSave } = props
+  const Mark = isKept ? Check : Bookmark
+  return (
+    saveAt &&
+    createPortal(
+      <Button
+        look="secondary"
+        className="px-4"
+        aria-label={isKept ? 'Salvata: vai alle tue serate' : 'Salva la serata'}
+        onClick={isKept || isOutdated || isDisabled ? goToKept : () => onSave(current === undefined)}
+      >
+        <Mark className="size-4" aria-hidden /> {isKept ? 'Salvata' : 'Salva'}
+      </Button>,
+      saveAt,
+    )
   )
 }

@@ -33,9 +33,11 @@ interface KeptPartProps {
   evening: EveningState
   /** Where new answers of guests stand: above the plan. */
   answersAt: Element | null
+  /** Beside the plan's heading. */
+  saveAt: Element | null
 }
 
-export default function KeptPart({ evening, answersAt }: KeptPartProps) {
+export default function KeptPart({ evening, answersAt, saveAt }: KeptPartProps) {
   const session = useSession()
   // The state is outside `KeptEveningsPart`, so that the typed name survives the end of a session.
   const [typed, setTyped] = useEntryState<TypedName | null>('pizzaNightName', null, isTypedName)
@@ -48,6 +50,7 @@ export default function KeptPart({ evening, answersAt }: KeptPartProps) {
         key={place}
         evening={evening}
         answersAt={answersAt}
+        saveAt={saveAt}
         place={place}
         typed={typed}
         onType={setTyped}
@@ -72,20 +75,20 @@ function useOpenHere({ evening, typed, onType }: KeptEveningsProps, kept: KeptEv
     (typed?.openId === openId ? typed.name : undefined) ??
     current?.title ??
     (sheet ? eveningTitle(sheet.bakeAtMs, sheet.timeZone) : '')
+  const isLost =
+    (current !== undefined && title.trim() !== current.title) ||
+    isUnsaved({ draft: evening.draft, kept: now?.draft })
   const replace = (next: Replacement) => {
-    const isLost =
-      (current !== undefined && title.trim() !== current.title) ||
-      isUnsaved({ draft: evening.draft, kept: now?.draft })
     const goBack = replaceEvening({ evening, typed, onType }, next)
     return isLost ? { label: 'Annulla', onSelect: goBack } : undefined
   }
-  return { openId, current, theirs, title, replace }
+  return { openId, current, theirs, title, replace, isKept: current !== undefined && !isLost }
 }
 
 function KeptEveningsPart(props: KeptEveningsProps) {
   const { evening, place, typed, onType } = props
   const kept = useKeptEvenings(place)
-  const { openId, current, theirs, title, replace } = useOpenHere(props, kept)
+  const { openId, current, theirs, title, replace, isKept } = useOpenHere(props, kept)
   const [past, setPast] = useState<OpenedEvening>()
   useArrival()
   useWaiting(evening, kept)
@@ -141,11 +144,12 @@ function KeptEveningsPart(props: KeptEveningsProps) {
         />
       )}
       <KeepForm
-        evening={evening}
+        {...props}
         kept={kept}
         current={current}
         title={title}
         isOutdated={theirs !== undefined}
+        isKept={isKept}
         onType={(name) => onType({ openId, name })}
         onSave={(isNew) => void save(isNew)}
       />
