@@ -26,7 +26,7 @@ export type BakedRecipe = Readonly<{
 }>
 
 const HEATED = /\b(?:forno|pietra|inforna\p{L}*|teglia|acciaio)\b/iu
-const NOT_THE_OVEN = /adatt[ao] ai \d{3} °C|[^.;]*(?:\bfrigg|\bolio di semi|\barrost)[^.;]*/giu
+const NOT_THE_OVEN = /[^.;]*(?:\bfrigg|\bolio di semi|\barrost)[^.;]*/giu
 const DEGREES = /(?<!\d)(1[5-9]\d|2\d\d|3[01]\d|320)(?:-(\d{3}))? °C/u
 const TWO_AT_ONCE = /\bdue (?:\p{L}+ )?(?:alla|per) volta\b|\bdue calzoni sulla\b/iu
 

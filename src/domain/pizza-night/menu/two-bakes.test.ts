@@ -37,9 +37,9 @@ test('the recipes that an evening bakes in two goes, and what each adds to one p
     42: "Fai scivolare l'uovo nella conca",
     47: 'Aggiungi i funghi',
     49: 'Aggiungi le verdure arrosto',
-    52: 'Sfila la carta, distribuisci il fior di latte a cubetti e i funghi',
-    53: 'Leva la carta, aggiungi le verdure e le olive',
-    56: 'Sfila la carta, copri con le verdure e il formaggio',
+    52: 'Aggiungi il fior di latte a cubetti e i funghi',
+    53: 'Aggiungi le verdure e le olive',
+    56: 'Aggiungi le verdure e il formaggio',
     66: "Aggiungi la mozzarella e l'origano",
     96: 'Aggiungi il fior di latte',
   })

@@ -15,7 +15,7 @@ export type LineAct = Omit<Act, 'kind'> & {
 
 const FREE = {
   dress: 'Su carta forno; per le mani e il piano soltanto farina senza glutine.',
-  in: ' Con la sua carta forno, in una teglia lavata o sulla pietra pulita: mai dove resta farina di frumento.',
+  in: ' Con la sua carta forno, che sfili dopo due minuti, in una teglia lavata o sulla pietra pulita: mai dove resta farina di frumento.',
   out: 'Con pala, tagliere e rotella lavati, prima di toccare le altre.',
 } as const
 
