@@ -76,11 +76,14 @@ test('the address follows text and selects, also by keyboard, and brings them ba
   await expect(select(page, 'Categoria')).toHaveText('Teglia')
   await expect(found).toHaveCount(1)
 
-  // When nothing fits, one button takes all filters away.
-  await text(page).fill('zzzz')
-  await choose(page, 'Difficoltà', 'facile')
+  // When nothing fits, each word or filter that stands in the way can be taken away, or all of them.
+  await choose(page, 'Difficoltà', 'difficile')
   await expect(page.getByRole('heading', { name: 'Nessuna ricetta trovata' })).toBeVisible()
   await expect(heading(page)).toHaveText('0 ricette trovate')
+  await page.getByRole('button', { name: 'Togli «difficile»: 1 ricetta' }).click()
+  await expect(found).toHaveText(['Pizza in Teglia Patate e Salsiccia'])
+  await text(page).fill('zzzz')
+  await choose(page, 'Difficoltà', 'facile')
   await page.getByRole('button', { name: 'Reimposta i filtri' }).click()
   const recipes = await catalogue(page)
   await expect(heading(page)).toHaveText(`${recipes.length} ricette trovate`)

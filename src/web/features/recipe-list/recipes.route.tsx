@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
-import { Suspense, useMemo, useRef } from 'react'
+import { type ComponentProps, Suspense, useMemo, useRef } from 'react'
 import { recipePage } from '#contracts/pages/page-paths.ts'
 import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
 import { RECIPES_PER_PAGE } from '#contracts/recipe-list/list-address.ts'
@@ -16,7 +17,7 @@ import { useQueries } from '../../api/queries-context.ts'
 import { recipeCardsQuery } from '../../api/recipe-queries.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
+import { Skeleton } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
@@ -28,6 +29,7 @@ import { CategoryStrip } from './category-strip.tsx'
 import { ChosenChips, FacetBar, OrderSheet } from './facet-bar.tsx'
 import { foundCardsQuery } from './found-cards-query.ts'
 import { ListSelects } from './list-selects.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import { RecipeGrid } from './recipe-grid.tsx'
 import { useListChoice } from './use-list-choice.ts'
 
@@ -35,8 +37,8 @@ const placesOf = (recipes: readonly RecipeCard[]): Place[] =>
   recipes.map(({ id, name }) => [name, recipePage(id)])
 
 export default function RecipesPage() {
-  const { data, isError, error, refetch, choice, unknown, settledText, set, reset, listed, isElsewhere } =
-    useListedRecipes()
+  const { data, isError, error, refetch, candidates, listed, isElsewhere, ...chosen } = useListedRecipes()
+  const { choice, unknown, settledText, set, reset } = chosen
   const { publicUrl } = useSite()
   const form = useRef<HTMLFormElement>(null)
   useTypedBefore(form, () => form.current && set(choiceOfForm(form.current)))
@@ -50,6 +52,7 @@ export default function RecipesPage() {
     [data],
   )
   const isWaiting = !listed && !isError
+  const isEmpty = listed?.recipes.length === 0
   const shown = listed?.recipes.slice(0, choice.page * RECIPES_PER_PAGE) ?? []
 
   return (
@@ -101,32 +104,19 @@ export default function RecipesPage() {
           <Button type="submit" look="secondary" className="mt-3 hidden! noscript:inline-flex!">
             Mostra le ricette
           </Button>
-          <div className="mt-1 flex min-h-11 items-center justify-between gap-3 sm:mt-3">
-            {listed && (
-              <h2 aria-live="polite" className="font-sans text-base font-semibold tracking-normal">
-                {counted(listed.recipes.length, 'ricetta trovata', 'ricette trovate')}
-              </h2>
-            )}
-            {isWaiting && <Skeleton className="h-[1.6rem] w-40" />}
-            <OrderSheet {...{ choice, set }} />
-          </div>
+          <CountRow total={listed?.recipes.length} isWaiting={isWaiting} choice={choice} set={set} />
         </form>
         <UnknownValues unknown={unknown} />
-        <ChosenChips choice={choice} />
-        {isElsewhere && listed && listed.recipes.length > 0 && (
+        {!isEmpty && <ChosenChips choice={choice} />}
+        {isElsewhere && listed && !isEmpty && (
           <p className="mb-5 text-ink-soft">
             Ecco le ricette che rispondono meglio a «{choice.text.trim()}».
           </p>
         )}
         {isError && <RecipesError failure={error} heading="h2" onRetry={() => void refetch()} />}
         <Elsewhere text={settledText} />
-        {listed?.recipes.length === 0 && (
-          <EmptyState
-            title="Nessuna ricetta trovata"
-            action={<Button onClick={reset}>Reimposta i filtri</Button>}
-          >
-            <p>Prova con meno parole, togli un filtro o cambia categoria.</p>
-          </EmptyState>
+        {isEmpty && (
+          <NothingFound {...{ choice, set, reset }} cards={data ?? []} withText={candidates ?? []} />
         )}
         <RecipeGrid shown={shown} total={listed?.recipes.length ?? 0} isWaiting={isWaiting} choice={choice} />
         {data && offered && data.length > 0 && (
@@ -138,6 +128,27 @@ export default function RecipesPage() {
     </>
   )
 }
+
+interface CountRowProps extends ComponentProps<typeof OrderSheet> {
+  total: number | undefined
+  isWaiting: boolean
+}
+
+/** Where nothing was found `NothingFound` says it, with what to do, and there is nothing to order. */
+const CountRow = ({ total, isWaiting, ...ordered }: CountRowProps) => (
+  <div className={clsx('mt-1 flex items-center justify-between gap-3 sm:mt-3', total !== 0 && 'min-h-11')}>
+    {total !== undefined && (
+      <h2
+        aria-live="polite"
+        className={clsx('font-sans text-base font-semibold tracking-normal', total === 0 && 'sr-only')}
+      >
+        {counted(total, 'ricetta trovata', 'ricette trovate')}
+      </h2>
+    )}
+    {isWaiting && <Skeleton className="h-[1.6rem] w-40" />}
+    {total !== 0 && <OrderSheet {...ordered} />}
+  </div>
+)
 
 const choiceOfForm = (form: HTMLFormElement) =>
   readChoice(
@@ -174,10 +185,17 @@ function useListedRecipes() {
     enabled: isElsewhere && settledText === text,
   })
   const found = search.isError ? [] : search.data
-  const listed = useMemo(() => {
-    const candidates = isElsewhere ? found : data && withText(data, text)
-    return candidates && listRecipes(candidates, { text, chosen, order })
-  }, [data, found, isElsewhere, text, chosen, order])
+  const candidates = useMemo(
+    () => (isElsewhere ? found : data && withText(data, text)),
+    [data, found, isElsewhere, text],
+  )
+  const listed = useMemo(
+    () => candidates && listRecipes(candidates, { text, chosen, order }),
+    [candidates, text, chosen, order],
+  )
   useCountedSearch(text, isElsewhere ? found && found.length > 0 : data && true)
-  return { data, isError, error, refetch, choice, unknown, settledText, set, reset, listed, isElsewhere }
+  return {
+    ...{ data, isError, error, refetch, candidates, listed, isElsewhere },
+    ...{ choice, unknown, settledText, set, reset },
+  }
 }
