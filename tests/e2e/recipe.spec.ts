@@ -100,6 +100,16 @@ test('the dough is planned backwards from the meal, and goes into the calculator
   const drawer = await openTool(page, 'Impasto')
   const moment = (name: string) => drawer.getByRole('listitem').filter({ hasText: name })
   await expect(drawer).toContainText('6 da 245 g')
+  // What the address names is open after a reload, for whoever gets the link, and for nobody else.
+  await expect(page).toHaveURL('/ricette/1?dosi=6&apri=impasto')
+  await open(page, '/ricette/1?dosi=6&apri=impasto')
+  await expect(drawer).toContainText('6 da 245 g')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/ricette/1?dosi=6')
+  await page.reload()
+  await wake(page)
+  await expect(drawer).toBeHidden()
+  await openTool(page, 'Impasto')
   await drawer.getByRole('button', { name: 'domani 20:00' }).click()
   await expect(moment('Comincia')).toHaveText('domani 6:35 Comincia')
   // Six take longer in the oven than four, as the strip says.

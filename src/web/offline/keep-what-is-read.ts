@@ -6,9 +6,9 @@ export interface PageRead {
   picture?: string
 }
 
-/** The values of DOSES_PARAM and STEP_PARAM, which only change the view of a recipe. An import would load
+/** The values of DOSES_PARAM, STEP_PARAM and DRAWER_PARAM, which only change the view of a recipe. An import would load
  * their modules on every page. */
-const OWN = new Set(['dosi', 'cucina'])
+const OWN = new Set(['dosi', 'cucina', 'apri'])
 const isPlain = (search: string): boolean =>
   [...new URLSearchParams(search).keys()].every((name) => OWN.has(name))
 

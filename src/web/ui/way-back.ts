@@ -7,6 +7,9 @@ interface Place {
   label: string
 }
 
+/** Names the drawer that is open beside a recipe. Who comes back has done what it was for. */
+export const DRAWER_PARAM = 'apri'
+
 const KEY = 'tornaA'
 const pathOf = ({ to }: Place) => to.replace(/\?.*/, '')
 const kindOf = (place: Place) => pathOf(place).split('/')[1]
@@ -42,7 +45,9 @@ export function useComeBackHere(label: string | undefined) {
   const { pathname, search } = useLocation()
   useEffect(() => {
     if (label === undefined) return
-    const place = { to: pathname + search, label }
+    const kept = new URLSearchParams(search)
+    kept.delete(DRAWER_PARAM)
+    const place = { to: pathname + (kept.size > 0 ? `?${kept}` : ''), label }
     write([place, ...parsed(read()).filter((other) => kindOf(other) !== kindOf(place))])
   }, [label, pathname, search])
 }

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import type { EVENING_LIMITS } from '#domain/pizza-night/evening-fields.ts'
 import { whyNever } from '#domain/pizza-night/menu/left-out.ts'
@@ -6,14 +6,15 @@ import { ovenStyleOfDough } from '#domain/styles/oven-style.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { useIsBrowser } from '../../../ui/use-is-browser.ts'
 import { useOwnEntry } from '../../../ui/use-own-entry.ts'
+import { DRAWER_PARAM } from '../../../ui/way-back.ts'
 import type { ChosenDoses } from '../use-doses.ts'
 import type { DrawerProps } from './drawer-props.ts'
 
 const PARTS = {
-  list: lazyPart(() => import('./list-drawer.tsx')),
-  dough: lazyPart(() => import('./dough-drawer.tsx')),
-  oven: lazyPart(() => import('./oven-drawer.tsx')),
-  collection: lazyPart(() => import('./collection-drawer.tsx')),
+  lista: lazyPart(() => import('./list-drawer.tsx')),
+  impasto: lazyPart(() => import('./dough-drawer.tsx')),
+  forno: lazyPart(() => import('./oven-drawer.tsx')),
+  raccolta: lazyPart(() => import('./collection-drawer.tsx')),
 } as const
 type Drawer = keyof typeof PARTS
 
@@ -27,13 +28,13 @@ function entriesOf(recipe: Recipe, doses: ChosenDoses) {
   const isFried = recipe.style === 'fritta'
   return [
     {
-      drawer: 'list',
+      drawer: 'lista',
       name: 'Lista della spesa',
       sign: 'glyph-basket',
       to: `/lista-spesa?ricetta=${recipe.id}${doses.query('&')}`,
     },
     {
-      drawer: 'dough',
+      drawer: 'impasto',
       name: 'Impasto',
       sign: 'glyph-dough',
       to: `/calcolatore-impasto?ricetta=${recipe.id}${doses.query('&')}`,
@@ -42,13 +43,13 @@ function entriesOf(recipe: Recipe, doses: ChosenDoses) {
       ? []
       : ([
           {
-            drawer: 'oven',
+            drawer: 'forno',
             name: 'Il mio forno',
             sign: 'glyph-oven',
             to: style ? `/guida-forno?style=${style}` : '/guida-forno',
           },
         ] as const)),
-    { drawer: 'collection', name: 'Metti in una raccolta', sign: 'glyph-heart', to: '/la-mia-cucina' },
+    { drawer: 'raccolta', name: 'Metti in una raccolta', sign: 'glyph-heart', to: '/la-mia-cucina' },
     ...(whyNever(recipe) === null
       ? ([
           {
@@ -92,14 +93,27 @@ export function RecipeDrawers({ recipe, doses }: Omit<DrawerProps, 'onClose'>) {
   )
 }
 
-/** The open drawer has its own history entry, so that Back on a phone closes the drawer and not the recipe. */
+const OPENED = 'drawer'
+
+/** The address names the open drawer, so that a reload and a link show what the reader sees. It has its own history
+ * entry, so that Back on a phone closes the drawer and not the recipe. */
 function useDrawer<Drawer extends string>(parts: Readonly<Record<Drawer, unknown>>) {
-  const { state } = useLocation()
-  const isOpen = useIsBrowser() && typeof state === 'string' && Object.hasOwn(parts, state)
+  const navigate = useNavigate()
+  const { search, state } = useLocation()
+  const address = new URLSearchParams(search)
+  const asked = address.get(DRAWER_PARAM)
+  const isOpen = useIsBrowser() && asked !== null && Object.hasOwn(parts, asked)
   const { enter, leave } = useOwnEntry(isOpen)
+  const closeHere = () => {
+    address.delete(DRAWER_PARAM)
+    void navigate({ search: `${address}` }, { replace: true, preventScrollReset: true })
+  }
   return {
-    drawer: isOpen ? (state as Drawer) : null,
-    open: (drawer: Drawer) => enter(drawer),
-    close: () => leave(),
+    drawer: isOpen ? (asked as Drawer) : null,
+    open: (drawer: Drawer) => {
+      address.set(DRAWER_PARAM, drawer)
+      enter(OPENED, `${address}`)
+    },
+    close: () => leave(state === OPENED ? undefined : closeHere),
   }
 }
