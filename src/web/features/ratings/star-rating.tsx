@@ -8,10 +8,17 @@ interface StarRatingProps {
   className?: string
 }
 
+/** Without a vote and without a count there is nothing to see. */
 export function StarRating({ rating, count, className }: StarRatingProps) {
   const text = rating === null ? 'Ancora nessun voto' : `Voto ${formatDecimal(rating, 1)} su 5`
   return (
-    <span className={clsx('inline-flex items-center gap-1.5 text-sm text-ink-soft print:hidden', className)}>
+    <span
+      className={clsx(
+        'inline-flex items-center gap-1.5 text-sm text-ink-soft print:hidden',
+        rating === null && count === undefined && 'sr-only',
+        className,
+      )}
+    >
       <span role="img" aria-label={text} className="relative block w-[5.3125rem] shrink-0">
         <span className="stars block text-line" />
         {rating !== null && (

@@ -38,12 +38,7 @@ export function RecipeCard({
   className,
 }: RecipeCardProps) {
   const id = useId()
-  const stars = (
-    <StarRating
-      rating={recipe.rating}
-      className={clsx(isDense && recipe.rating === null && 'sr-only sm:not-sr-only')}
-    />
-  )
+  const stars = <StarRating rating={recipe.rating} />
   return (
     <article
       aria-labelledby={id}
