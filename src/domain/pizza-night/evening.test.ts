@@ -165,6 +165,15 @@ describe('two vegans, one coeliac and one allergic to nuts', () => {
   ])
   const pizzaOf = (name: string) => bites(evening.menu).find((place) => place.name === name)?.pizza
 
+  test('each wheat dough is folded, as where it is the only one, and the one without gluten is not', () => {
+    for (const { name, isWithoutGluten } of evening.doughs) {
+      const folds = evening.acts.filter(({ kind, of }) => kind === 'fold' && of === name)
+      expect(folds, name).toHaveLength(isWithoutGluten ? 0 : 2)
+    }
+    const allCoeliac = planned([guest({ needs: ['celiachia'] })])
+    expect(allCoeliac.acts.filter(({ kind }) => kind === 'fold')).toEqual([])
+  })
+
   test('each gets what he may eat', () => {
     expect(pizzaOf('Ada')?.diets.vegan).toBe(true)
     expect(pizzaOf('Ciro')?.diets.glutenFree).toBe(true)

@@ -2,6 +2,7 @@ import { localClock } from '#domain/dough/plan/local-clock.ts'
 import { nightWarnings } from '#domain/dough/plan/plan-warnings.ts'
 import { type Baker, baker } from '#domain/dough/plan/waking-hours.ts'
 import { formatTime } from '#domain/words/clock-format.ts'
+import { foldsAmong } from './doughs/dough-plan.ts'
 import { type DoughProblem, doughsToMake, type EveningDough } from './doughs/evening-dough.ts'
 import { makeDough } from './doughs/make-dough.ts'
 import { BEGINNINGS } from './evening-fields.ts'
@@ -67,10 +68,12 @@ function prepare(
   menu: EveningMenu,
   queue: readonly BakedPizza[],
   up: Baker,
+  ways?: readonly number[],
 ): Prepared {
   const { bakeAtMs, nowMs, begin, oven, spareBall } = request
   const earliestMs = Math.max(nowMs ?? Number.NEGATIVE_INFINITY, bakeAtMs - BEGINNINGS[begin] * HOUR_MS)
   const wanted = doughsToMake(queue, spareBall)
+  const folds = ways ?? foldsAmong(wanted.length)
   const doughs: EveningDough[] = []
   const acts: Act[] = []
   const atDoughs: Span[] = []
@@ -86,7 +89,7 @@ function prepare(
       up,
       busy: [...atDoughs],
       earliestMs,
-      isOnlyDough: wanted.length === 1,
+      folds,
     })
     if (typeof made === 'string') return { problem: made }
     const own = doughActs(made, { busy, up, hasMixer: request.hasMixer })
@@ -154,7 +157,9 @@ export function layEvening(request: EveningRequest, menu: EveningMenu): Planned 
   }
   if (!isServedInTime(request, endMs))
     return { refusal: lateRefusal(request, endMs, (changed) => 'evening' in layEvening(changed, menu)) }
-  const prepared = prepare(request, menu, queue, up)
+  const folded = prepare(request, menu, queue, up)
+  const isCrowded = 'problem' in folded && new Set(menu.pizzas.map(({ doughKind }) => doughKind)).size > 1
+  const prepared = isCrowded ? prepare(request, menu, queue, up, [0]) : folded
   if ('problem' in prepared) return { ...prepared, menu, queue }
   const { doughs, acts } = prepared
   return {

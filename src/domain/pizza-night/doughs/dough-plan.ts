@@ -12,6 +12,8 @@ import type { DoughProblem, DoughToMake, Kitchen, Round } from './evening-dough.
 import { type Ripening, ripeWindow, roundsApartMs } from './ripening.ts'
 
 const FOLDS = 2
+/** How often a dough is folded: among several, not at all where hands are not free for it. */
+export const foldsAmong = (doughs: number): readonly number[] => (doughs === 1 ? [FOLDS] : [FOLDS, 0])
 
 type Preferment = PlanRequest['preferment']
 
@@ -35,12 +37,24 @@ function planRequest(
   }
 }
 
+/** The first of the ways to fold it for which there is a plan; else what is in the way of the last. */
 export function planFor(
   ripening: Ripening,
-  { request, up, busy, earliestMs, isOnlyDough }: Kitchen,
+  kitchen: Kitchen,
   preferment: Preferment,
+  ways: readonly number[] = kitchen.folds,
 ): Plan | DoughProblem {
-  const asked = planRequest(request, ripening, { folds: isOnlyDough ? FOLDS : 0, preferment })
+  const [folds = 0, ...fewer] = ways
+  const plan = foldedPlan(ripening, kitchen, { folds, preferment })
+  return typeof plan === 'string' && fewer.length > 0 ? planFor(ripening, kitchen, preferment, fewer) : plan
+}
+
+function foldedPlan(
+  ripening: Ripening,
+  { request, up, busy, earliestMs }: Kitchen,
+  stages: Pick<PlanRequest, 'folds' | 'preferment'>,
+): Plan | DoughProblem {
+  const asked = planRequest(request, ripening, stages)
   const plan = makePlan(asked, withBusyHands(up, busy))
   if (plan.startMs < earliestMs) return 'no-time'
   const works = plan.steps.filter(({ kind, isRest }) => !isRest && kind !== 'bake' && kind !== 'oven')

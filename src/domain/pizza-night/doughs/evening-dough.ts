@@ -69,7 +69,7 @@ export type Kitchen = {
   up: Baker
   busy: readonly Span[]
   earliestMs: number
-  isOnlyDough: boolean
+  folds: readonly number[]
 }
 
 export const shown = ({ kind, lead, pizzas, baked, spareBalls }: DoughToMake) => ({

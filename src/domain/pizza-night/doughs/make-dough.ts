@@ -27,7 +27,8 @@ function ownDough(dough: DoughToMake, kitchen: Kitchen): EveningDough | DoughPro
   let problem: DoughProblem = 'no-time'
   for (const extraH of EXTRA_H) {
     const ripening: Ripening = { mode: 'quick', hours: restH + extraH }
-    const plan = planFor(ripening, kitchen, null)
+    // Without gluten there is nothing that folding would strengthen.
+    const plan = planFor(ripening, kitchen, null, dough.lead.isWithoutGluten ? [0] : kitchen.folds)
     const rounds = typeof plan === 'string' ? null : roundsOf(dough, ripening, plan)
     if (typeof plan === 'string') problem = plan
     else if (rounds === null) problem = 'too-long'
