@@ -121,7 +121,7 @@ export const MENU_FIELDS = {
   pinned: {
     ...words('menu', 'Pizze scelte nel menu', PINNED, EVENING_LIMITS.pinned, 1500),
     about:
-      'Codici delle pizze che il menu deve avere, se qualcuno può mangiarle; ripetuti, ognuna si inforna tante volte',
+      "Codici delle pizze che il menu deve avere, se qualcuno può mangiarle; ripetuti, ognuna si inforna tante volte. Una a testa e uno per ospite, ognuno ha la sua, nell'ordine degli ospiti",
     inWords: (typed: string) => (typed === '' ? 'nessuna' : `${namesIn(typed).length}`),
   },
   maxDoughs: whole('impasti', 'Impasti diversi', `Gli impasti vanno ${from(maxDoughs)}`, maxDoughs, 2),

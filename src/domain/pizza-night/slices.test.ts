@@ -6,6 +6,7 @@ import { eveningSheet } from './evening-sheet.ts'
 import type { Evening } from './lay-evening.ts'
 import { whyNot } from './menu/fitness.ts'
 import { waitOf } from './oven/giri.ts'
+import { swapped } from './swapped.ts'
 import { waitText } from './table-words.ts'
 
 const MINUTE_MS = 60_000
@@ -153,19 +154,26 @@ describe("'Cambia'", () => {
     ['slices', table(6, VEGAN, VEGAN)],
     ['slices', table(8)],
     ['each', table(5, VEGAN)],
+    ['each', table(8, VEGAN, COELIAC, NO_LACTOSE, { appetite: 1.5 }, { appetite: 0.5 })],
     ['trays', table(8, COELIAC)],
   ] as const
 
   test.each(tables)('two others for each pizza, and all the rest stays, served %s', (service, guests) => {
-    const { menu, queue } = planned(guests, { service })
+    const evening = planned(guests, { service })
+    const { menu } = evening
+    const ownOf = ({ menu }: Evening) => menu.places.map(({ shares }) => shares.map(({ pizza }) => pizza))
     for (const [pizza, others] of menu.instead) {
       expect(others, pizza.name).toHaveLength(2)
       for (const other of others) {
-        const pinned = queue.map(({ pizza: { key } }) => (key === pizza.key ? other.key : key))
+        const pinned = swapped(eveningSheet(evening), pizza.key, other.key)
         const changed = planned(guests, { service, pinned })
         const kept = new Map([...menu.pieces].map(([one, count]) => [one === pizza ? other : one, count]))
         expect(changed.menu.pieces).toEqual(kept)
         expect(changed.menu.isRemade).toBe(false)
+        if (service === 'each')
+          expect(ownOf(changed)).toEqual(
+            ownOf(evening).map((own) => own.map((one) => (one === pizza ? other : one))),
+          )
       }
     }
   })

@@ -127,15 +127,15 @@ const ALTERNATIVES = 2
 /** Others that are looked at for each pizza. */
 const TRIED = 24
 
-type Kept = { limits: Limits; pieces: ReadonlyMap<EveningPizza, number> }
+type Kept = { limits: Limits; choice: Choice }
 
 /** For each chosen pizza the best others, of two families if there are, in whose place everybody still has one
- * and every other pizza is baked as often as before. */
+ * and every other pizza is baked as often as before; who has his own keeps it, unless it is the one that changes. */
 export function alternatives(
   guests: readonly Guest[],
   pizzas: readonly EveningPizza[],
   mayEat: (guest: number, pizza: number) => boolean,
-  { limits, pieces }: Kept,
+  { limits, choice: { pieces, shares } }: Kept,
 ): Map<EveningPizza, EveningPizza[]> {
   const pizzaOf = ({ place }: Column) => pizzas[place] as EveningPizza
   const table = menuTable(guests, pizzas, mayEat, { table: limits.table ?? EACH })
@@ -153,8 +153,15 @@ export function alternatives(
     const counts = share(set).pieces()
     return counts.length > 0 && set.every(({ pinnedCount }, kind) => counts[kind] === pinnedCount)
   }
+  const eatersOf = (column: Column) =>
+    shares.reduce(
+      (bits, own, guest) => bits | (own.some(({ pizza }) => pizza === pizzaOf(column)) ? 1 << guest : 0),
+      0,
+    )
   const insteadOf = (changed: Column): EveningPizza[] => {
+    const eaters = table.isShared ? 0 : eatersOf(changed)
     const sets = others
+      .filter(({ isFor }) => (eaters & ~isFor) === 0)
       .map((one) => menu.map((column) => kept(column === changed ? one : column, pizzaOf(column))))
       .filter(
         (set) =>

@@ -77,6 +77,7 @@ function poolOf(request: EveningRequest, recipes: readonly EveningRecipe[]): Poo
   return { recipes: joining, pizzas: [...plain, ...wished], leftOut }
 }
 
+type MayEat = (guest: number, pizza: number) => boolean
 type MenuLimits = { maxPizzas: number; maxDoughs: number }
 type Limits = MenuLimits & { table: Table }
 
@@ -134,8 +135,13 @@ export function eveningMenu(request: EveningRequest, recipes: readonly EveningRe
     request.pinned.includes(key) && guests.some((_, guest) => isFor(guest, pizza))
   const possible = new Set(pizzas.filter(isPossible).map(({ key }) => key))
   const pinned = request.pinned.filter((key) => possible.has(key))
-  const wanted = pinned.length > 0 ? chooseMenu(guests, pizzas, isFor, { ...limits, pinned }) : null
-  const choice = wanted ?? chooseMenu(guests, pizzas, isFor, limits)
+  const choose = (may: MayEat, own: readonly string[]) =>
+    chooseMenu(guests, pizzas, may, { ...limits, pinned: own })
+  const keepsHis = atHisPlace(request, pizzas, isFor)
+  const choice =
+    (keepsHis && choose(keepsHis, pinned)) ??
+    (pinned.length > 0 ? choose(isFor, pinned) : null) ??
+    choose(isFor, [])
   if (!choice) return tooFew(guests, limits, pizzas, isFor)
   const places = guests.map((guest, index): Place => {
     const shares = choice.shares[index] ?? []
@@ -152,10 +158,21 @@ export function eveningMenu(request: EveningRequest, recipes: readonly EveningRe
       score: choice.score,
       cautions: cautionsFor(bites({ places }), request),
       leftOut: pool.leftOut,
-      instead: alternatives(guests, pizzas, isFor, { limits, pieces: choice.pieces }),
+      instead: alternatives(guests, pizzas, isFor, { limits, choice }),
       isRemade: request.pinned.some((key) => !chosen.some((pizza) => pizza.key === key)),
     },
   }
+}
+
+/** Where everybody has his own, and as many are in the menu as there are guests, each has the one of his place. */
+function atHisPlace(
+  { guests, pinned, ...table }: EveningRequest,
+  pizzas: readonly EveningPizza[],
+  isFor: MayEat,
+): MayEat | null {
+  if (isShared(table) || pinned.length !== guests.length) return null
+  const isHis: MayEat = (guest, pizza) => pizzas[pizza]?.key === pinned[guest] && isFor(guest, pizza)
+  return guests.every((_, guest) => pizzas.some((_pizza, place) => isHis(guest, place))) ? isHis : null
 }
 
 /** Where all share, what has no gluten stays with those who may not eat the rest: other hands and crumbs
@@ -163,8 +180,8 @@ export function eveningMenu(request: EveningRequest, recipes: readonly EveningRe
 function ownPizzas(
   { guests, ...table }: EveningRequest,
   pizzas: readonly EveningPizza[],
-  mayEat: (guest: number, pizza: number) => boolean,
-): (guest: number, pizza: number) => boolean {
+  mayEat: MayEat,
+): MayEat {
   if (!isShared(table)) return mayEat
   const isCareful = guests.map((_, guest) =>
     pizzas.every(({ isWithoutGluten }, pizza) => isWithoutGluten || !mayEat(guest, pizza)),
@@ -189,7 +206,7 @@ function tooFew(
   guests: readonly Guest[],
   { table, ...limits }: Limits,
   pizzas: readonly EveningPizza[],
-  isFor: (g: number, p: number) => boolean,
+  isFor: MayEat,
 ): MenuAnswer {
   const { maxPizzas, maxDoughs } = limits
   const say = (message: string) => refused('too-few-pizzas', 'maxPizzas', message)
@@ -207,7 +224,7 @@ function tooFew(
     }
   }
   return say(
-    'I bisogni degli ospiti sono troppo diversi per una sola serata: togli qualche ingrediente sgradito, o aggiungi altre ricette.',
+    'Le esigenze degli ospiti sono troppo diverse per una sola serata: togli qualche ingrediente sgradito, o aggiungi altre ricette.',
   )
 }
 

@@ -1,4 +1,5 @@
 import type { SheetPizza } from '#domain/pizza-night/evening-sheet.ts'
+import { swapped } from '#domain/pizza-night/swapped.ts'
 import { takeChange } from './take-change.ts'
 import type { EveningState } from './use-evening.ts'
 
@@ -10,10 +11,7 @@ export async function swapPizza(
 ) {
   const { draft, planned, sheet, change } = evening
   if (!planned || !sheet) return
-  // As often as they stand in the menu, so that no other pizza changes.
-  const pinned = sheet.pizzas
-    .flatMap(({ key, count }) => Array.from({ length: count }, () => (key === from.key ? to.key : key)))
-    .join(', ')
+  const pinned = swapped(sheet, from.key, to.key).join(', ')
   if (!(await takeChange(evening, { ...draft, pinned }, `${to.name} al posto di ${from.name}`)))
     change({ pinned: draft.pinned })
 }
