@@ -6,7 +6,7 @@ import type { EveningSheet } from './evening-sheet.ts'
 
 type Table = Pick<EveningSheet, 'guests'>
 
-const listed = (parts: readonly string[]): string =>
+export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`
 
 /** '1–3', '5', '7–8' */

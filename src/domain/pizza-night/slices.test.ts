@@ -7,7 +7,7 @@ import type { Evening } from './lay-evening.ts'
 import { whyNot } from './menu/fitness.ts'
 import { waitOf } from './oven/giri.ts'
 import { swapped } from './swapped.ts'
-import { waitText } from './table-words.ts'
+import { leftOverText, waitText } from './table-words.ts'
 
 const MINUTE_MS = 60_000
 const VEGAN: Partial<Guest> = { needs: ['vegana'] }
@@ -126,6 +126,22 @@ describe('slices go round', () => {
       .map(({ pizza }) => guests.filter((guest) => whyNot(guest, pizza) === null).length)
     expect(eaters[0]).toBe(Math.max(...eaters))
     expect(queue.findLastIndex(({ pizza }) => pizza.isWithoutGluten)).toBe(queue.length - eaters.length - 1)
+  })
+
+  test('what is baked and not eaten is said, piece by piece', () => {
+    const leftOver = (evening: Evening) => leftOverText(eveningSheet(evening))
+    expect(leftOver(planned(table(8, VEGAN, VEGAN, COELIAC), { service: 'trays' }))).toMatch(
+      /^Restano 4 pezzi di Pizza in Teglia /,
+    )
+    expect(leftOver(planned(table(1, { appetite: 0.5 }), { service: 'each' }))).toMatch(/^Resta mezza Pizza /)
+    expect(leftOver(eight)).toBe('')
+    for (const evening of [eight, careful, twoVegans, planned(table(7, VEGAN), { service: 'trays' })]) {
+      const { menu, queue } = evening
+      const baked = eveningSheet(evening).pizzas.reduce((sum, { count, cut = 2 }) => sum + count * cut, 0)
+      const eaten = queue.flatMap(({ portions }) => portions).reduce((sum, { units }) => sum + units, 0)
+      const said = [...leftOver(evening).matchAll(/\d+/g)].reduce((sum, [units]) => sum + Number(units), 0)
+      expect(said, menu.pizzas.map(({ name }) => name).join()).toBe(baked - eaten)
+    }
   })
 
   test('the wait counts to the end of the table, and the plan says who eats by himself', () => {

@@ -4,13 +4,15 @@
 import { formatTime } from '#domain/words/clock-format.ts'
 import { counted } from '#domain/words/counted.ts'
 import { type EveningSheet, isWithoutGluten } from './evening-sheet.ts'
-import { groupsBy, namesText } from './guest-groups.ts'
+import { groupsBy, listed, namesText } from './guest-groups.ts'
 import { giriOf, waitOf } from './oven/giri.ts'
 import { unitsText } from './unit-words.ts'
 
 export type Eaten = Pick<EveningSheet, 'guests' | 'queue' | 'pizzas' | 'places' | 'timeZone'>
 
 const MINUTE_MS = 60_000
+/** Where everybody has his own, half pizzas are counted. */
+const HALVES = 2
 
 export const isShared = ({ service = 'each' }: Pick<EveningSheet, 'service'>): boolean => service !== 'each'
 
@@ -68,6 +70,23 @@ export function piecesText({ queue, pizzas }: Pick<EveningSheet, 'queue' | 'pizz
     ...(trays > 0 ? [counted(trays, 'teglia', 'teglie')] : []),
     ...(rounds > 0 ? [counted(rounds, 'pizza', 'pizze')] : []),
   ].join(' e ')
+}
+
+/** 'Restano 3 pezzi di Pizza in Teglia Margherita: …'; '' where all is eaten. */
+export function leftOverText({ queue, pizzas }: Pick<EveningSheet, 'queue' | 'pizzas'>): string {
+  const left = pizzas.flatMap((pizza) => {
+    const baked = queue.filter((one) => one.pizza === pizza.key)
+    const eaten = baked.flatMap(({ portions }) => portions).reduce((sum, { units }) => sum + units, 0)
+    const units = baked.length * (pizza.cut ?? HALVES) - eaten
+    return units > 0 ? [{ pizza, units }] : []
+  })
+  const [first] = left
+  if (!first) return ''
+  const parts = left.map(({ pizza, units }) =>
+    pizza.cut === undefined ? `mezza ${pizza.name}` : `${unitsText(units, pizza)} di ${pizza.name}`,
+  )
+  const isOne = left.length === 1 && first.units === 1
+  return `${isOne ? 'Resta' : 'Restano'} ${listed(parts)}: per chi ha ancora fame, o per domani.`
 }
 
 export const lastText = ({ pizzas }: Pick<EveningSheet, 'pizzas'>): string =>

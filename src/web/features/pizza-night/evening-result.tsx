@@ -1,7 +1,13 @@
 import type { ReactNode, Ref } from 'react'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { addedAt } from '#domain/pizza-night/oven/queue.ts'
-import { giroText, isShared, piecesText, portionsText } from '#domain/pizza-night/table-words.ts'
+import {
+  giroText,
+  isShared,
+  leftOverText,
+  piecesText,
+  portionsText,
+} from '#domain/pizza-night/table-words.ts'
 import { addTitle, eveningLine } from '#domain/pizza-night/timeline/evening-line.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { formatDate, formatDay, formatTime } from '#domain/words/clock-format.ts'
@@ -56,7 +62,7 @@ export function EveningResult({
         <p className="mt-2 text-lg text-ink-soft">
           {counted(guests.length, 'persona', 'persone')}, {piecesText(sheet)}
           {pizzas.length > 1 && ` di ${pizzas.length} tipi`},{' '}
-          {counted(sheet.doughs.length, 'impasto', 'impasti')}.
+          {counted(sheet.doughs.length, 'impasto', 'impasti')}. {leftOverText(sheet)}
         </p>
         {service}
         <dl className="mt-5 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
