@@ -35,6 +35,7 @@ const nightPizza = z.object({
     .exactOptional(),
   cut: z.int().describe('In quanti spicchi, o pezzi, si taglia').exactOptional(),
   isTray: z.boolean().exactOptional(),
+  doses: z.string().describe("La quantità di stasera, come sta nell'indirizzo della ricetta").exactOptional(),
   count: z.int(),
 })
 const nightAct = z.object({

@@ -9,7 +9,7 @@ import type { EveningDough } from './doughs/evening-dough.ts'
 import type { Service } from './evening-fields.ts'
 import type { Evening } from './lay-evening.ts'
 import type { EveningPizza } from './menu/evening-pizza.ts'
-import { capOf, isShared } from './menu/piece-of.ts'
+import { capOf, isShared, piecesMade, type Table } from './menu/piece-of.ts'
 
 /** Cereals and nuts by name. Evenings stored by earlier versions lack these fields. */
 type NamedSpecies = { species?: readonly Species[]; maySpecies?: readonly Species[] }
@@ -25,15 +25,19 @@ type Later = {
   /** Into how many units it is cut at the table; where everybody has his own it is not cut. */
   cut?: number
   isTray?: boolean
+  /** The evening's amount, as the address of the recipe has it. */
+  doses?: string
 }
 
 function sheetPizza(pizza: EveningPizza, { menu, queue, table }: Pick<Evening, 'menu' | 'queue' | 'table'>) {
   const { key, recipeId, name, imageUrl, changes, isWithoutGluten, allergens, twoBakes } = pizza
   const added = twoBakes?.added
   const others = menu.instead.get(pizza) ?? []
+  const count = queue.filter((baked) => baked.pizza === pizza).length
   const later: Later = {
     ...(added && { added }),
     ...inTrays(pizza.trayCm2 !== null),
+    doses: dosesOf(pizza, count, table),
     ...(isShared(table) && { cut: capOf(pizza, table) }),
     ...(others.length > 0 && { instead: others.map((one) => ({ key: one.key, name: one.name })) }),
   }
@@ -49,8 +53,16 @@ function sheetPizza(pizza: EveningPizza, { menu, queue, table }: Pick<Evening, '
     ...namedSpecies(allergens),
     unknown: allergens.unknown,
     ...later,
-    count: queue.filter((baked) => baked.pizza === pizza).length,
+    count,
   }
+}
+
+/** Whole pieces of the recipe, or tonight's trays. */
+function dosesOf(pizza: EveningPizza, count: number, table: Table): string {
+  const { panLengthCm, panWidthCm } = table.oven
+  return pizza.trayCm2 === null
+    ? String(Math.ceil((count * pizza.servings) / piecesMade(pizza, table)))
+    : `${count}x${panLengthCm}x${panWidthCm}`
 }
 
 /** Evenings stored by earlier versions lack this. */

@@ -50,9 +50,10 @@ export const MenuPart = ({ sheet, onSwap }: MenuPartProps) => (
   </ResultPart>
 )
 
-/** With the evening's number; a tray may be counted otherwise in its recipe. */
-const withDoses = ({ recipeId, isTray, count }: SheetPizza) =>
-  recipePage(recipeId) + (isTray ? '' : `?${DOSES_PARAM}=${count}`)
+/** With the evening's amount. A tray of an earlier version does not say how large it is. */
+function withDoses({ recipeId, isTray, count, doses = isTray ? '' : String(count) }: SheetPizza): string {
+  return recipePage(recipeId) + (doses && `?${DOSES_PARAM}=${doses}`)
+}
 
 function PizzaCard({ pizza, sheet, onSwap }: { pizza: SheetPizza } & MenuPartProps) {
   const eats = (guest: SheetGuest) => guest.shares.some((share) => share.pizza === pizza.key)
