@@ -66,7 +66,8 @@ function firstHours(stages: readonly Stage[], hours: number): Stage[] {
 }
 
 export const doseG = (grams: number): string => `${few(grams)} g`
-function few(grams: number): string {
+/** As many digits as a kitchen can weigh. */
+export function few(grams: number): string {
   if (grams >= 10) return italianDecimal(grams, 0)
   return italianDecimal(Number(grams.toPrecision(grams < 0.1 ? 1 : 2)))
 }

@@ -54,7 +54,7 @@ describe('the calculator is opened with the numbers', () => {
 
   test('the link keeps the hours and the fridge that are asked about', () => {
     expect(numberAnswer('lievito per 48 ore in frigo')?.path).toBe(
-      '/calcolatore-impasto?thicknessFactor=0.353678&yeastType=fresh&yeastByEstimate=true&fermentHours=48&fermentMode=cold',
+      '/calcolatore-impasto?thicknessFactor=0.3537&yeastType=fresh&yeastByEstimate=true&fermentHours=48&fermentMode=cold',
     )
   })
 

@@ -16,9 +16,6 @@ export const formatDecimal = (value: number, digits = 0): string =>
 export const formatUpTo = (value: number, digits: number): string =>
   written(value, { maximumFractionDigits: digits })
 
-export const formatSignificant = (value: number, digits: number): string =>
-  written(value, { maximumSignificantDigits: digits })
-
 export const formatPrice = (price: number, currency: string): string =>
   numberFormat({ style: 'currency', currency }).format(price)
 

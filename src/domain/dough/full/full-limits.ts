@@ -131,7 +131,7 @@ export const HOUSE_DIAMETER_CM = 30
 export const HOUSE_FORM: Readonly<DoughForm> = {
   ...DEFAULT_DOUGH_FORM,
   diameterCm: HOUSE_DIAMETER_CM,
-  thicknessFactor: 0.353678,
+  thicknessFactor: 0.3537,
 }
 
 export const DOUGH_FIELDS = Object.keys(DEFAULT_DOUGH_FORM) as readonly DoughField[]

@@ -67,6 +67,19 @@ const FIRST: DoughPreset = {
   usualThicknessFactor: HOUSE_FORM.thicknessFactor,
 }
 
+const STYLES = [FIRST, ...PRESETS]
+
+/** Of a round pizza with its usual ball: the thickness that the specification gives to it. */
+export function specifiedThickness(
+  form: Readonly<DoughForm>,
+  house: number = HOUSE_FORM.thicknessFactor,
+): number | null {
+  const isUsual = (one: DoughPreset) => usualThickness(one, house) === form.thicknessFactor
+  const style = matchingPreset(form, house)
+  const found = style && isUsual(style) ? style : STYLES.find(isUsual)
+  return form.shape === 'round' ? (found?.thicknessFactor ?? null) : null
+}
+
 type UsualBall = { ballG: number; thicknessFactor: number }
 
 /** The usual ball, to stand beside the lighter one that the site's specification gives to a round pizza. */
@@ -74,7 +87,7 @@ export function usualBall(
   form: Readonly<DoughForm>,
   house: number = HOUSE_FORM.thicknessFactor,
 ): UsualBall | null {
-  const specified = [FIRST, ...PRESETS].find((one) => one.thicknessFactor === form.thicknessFactor)
+  const specified = STYLES.find((one) => one.thicknessFactor === form.thicknessFactor)
   const thicknessFactor = specified ? usualThickness(specified, house) : null
   const areaCm2 = form.shape === 'round' ? pizzaAreaCm2(form) : null
   return thicknessFactor === null || areaCm2 === null || thicknessFactor === form.thicknessFactor

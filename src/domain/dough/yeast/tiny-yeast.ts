@@ -6,6 +6,7 @@
  *         or 0.1 g.
  * Valid   yeast weights before rounding. If the dough has too little water, the text says so. */
 import { italianDecimal } from '#domain/words/decimal-input.ts'
+import { few } from '../dose-warning.ts'
 
 export const TINY_YEAST_BELOW_G = 0.5
 /** Grams of solution per gram of yeast, the most precise first. A weaker solution needs more water. */
@@ -24,7 +25,6 @@ export type DilutionTip = {
 export type WaterOwner = `dell'${string}` | `del ${string}` | `della ${string}`
 
 const weighed = (grams: number) => italianDecimal(grams, grams < 10 ? 1 : 0)
-const few = (grams: number) => italianDecimal(Number(grams.toPrecision(2)))
 
 export function tinyYeastTip(
   yeastG: number,

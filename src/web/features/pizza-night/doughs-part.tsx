@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
-import { modelsBeside } from '#domain/dough/dose-warning.ts'
+import { few, modelsBeside } from '#domain/dough/dose-warning.ts'
 import type { EveningSheet, SheetDough } from '#domain/pizza-night/evening-sheet.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { counted } from '#domain/words/counted.ts'
 import { withPreposition } from '#domain/words/italian-noun.ts'
-import { formatSignificant } from '../../ui/format.ts'
 import { Card } from '../../ui/surfaces.tsx'
 import { PART_IDS, ResultPart } from './result-part.tsx'
 
@@ -36,8 +35,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 function yeastText({ yeastG, preferment, calculator, isWithoutGluten }: SheetDough): string {
   if (yeastG === null)
     return `Dosi e tempi sono quelli della ricetta: per ${isWithoutGluten ? 'gli impasti senza glutine' : 'un impasto come questo'} non ci sono modelli.`
-  const few = (grams: number) => formatSignificant(grams, 2)
-  const models = modelsBeside(yeastG.dose, { minG: yeastG.min, maxG: yeastG.max }, few)
+  const models = modelsBeside(yeastG.dose, { minG: yeastG.min, maxG: yeastG.max })
   const isTested = calculator?.some(([name]) => name === 'yeastFactor')
   return preferment
     ? `Il lievito va tutto nel prefermento: da ${few(yeastG.min)} a ${few(yeastG.max)} g perché sia maturo a quell'ora (stima).`
