@@ -5,8 +5,8 @@ import { roundingGapG, scaleSum, traceStepG } from '#domain/dough/split-rounding
 import { percentText } from '#domain/words/kitchen-number.ts'
 import { withArticle } from '#domain/words/number-article.ts'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
+import { SimpleRule, useIsFar } from './simple-rule.tsx'
 import type { Result } from './use-calculator.ts'
-import { useIsFar, YeastRange } from './yeast-range.tsx'
 
 /** The dose in grams: '14,3 g', or '< 0,1 g' if the amount is too small to weigh. */
 export function doseText(part: keyof FormulaWeights, roundedG: number, exactG: number): string {
@@ -43,11 +43,11 @@ function RoundingNote({ outputs }: { outputs: DoughOutputs }) {
   )
 }
 
-export function DosesTable({ form, outputs, exact }: Result) {
+export function DosesTable({ form, outputs, exact, house }: Result & { house: number }) {
   const isFar = useIsFar()
   return (
     <>
-      {isFar && <YeastRange />}
+      {isFar && <SimpleRule house={house} />}
       <table className="mt-4 w-full print:mt-2 border-collapse text-left">
         <caption className="sr-only">Dosi dell'impasto</caption>
         <thead className="text-sm text-ink-soft">
@@ -89,7 +89,7 @@ export function DosesTable({ form, outputs, exact }: Result) {
         </tbody>
       </table>
       <RoundingNote outputs={outputs} />
-      {!isFar && <YeastRange />}
+      {!isFar && <SimpleRule house={house} />}
     </>
   )
 }

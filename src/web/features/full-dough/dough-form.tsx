@@ -1,10 +1,12 @@
 import { type DoughField, NAME_MAX_LENGTH, NOTES_MAX_LENGTH } from '#domain/dough/full/full-limits.ts'
 import { Field } from '../../ui/field.tsx'
+import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { Titled } from '../../ui/titled.tsx'
 import { AdvancedOptions } from './advanced-options.tsx'
 import { CalculateWithoutScripts, DoughChoice, NumberField } from './fields.tsx'
 import { Foldable } from './foldable.tsx'
+import { PlanTool } from './plan-tool.tsx'
 import { useCalculator } from './use-calculator.ts'
 import { FIELD_LABELS } from './wrong-fields.tsx'
 
@@ -22,19 +24,28 @@ const ADVANCED: readonly DoughField[] = [
 /** How many trays, how long and how wide stand in one row, as one writes them: 2 x 40 x 30. */
 const OF_TRAYS =
   'self-end col-span-6 sm:col-span-4 group-has-[[value=pan]:checked]/shape:col-span-4 sm:group-has-[[value=pan]:checked]/shape:col-span-3'
-const OF_THREE = 'self-end col-span-4 sm:col-span-3'
+const OF_TWO = 'self-end col-span-3 lg:col-span-1'
+const OF_THREE = 'self-end col-span-2 lg:col-span-1'
+const FORMULA = ['thicknessFactor', 'hydrationPct', 'saltPct', 'oilPct', 'sugarPct'] as const
+
+const PART = 'no-print grid gap-5 max-lg:[&_input]:scroll-mt-48'
 
 export const DoughFields = () => (
-  <div className="no-print grid gap-5 max-lg:[&_input]:scroll-mt-48">
-    <BasicSection />
-    <FermentationSection />
-    <AdvancedSection />
-    <NotesSection />
-  </div>
+  <>
+    <div className={PART}>
+      <BasicSection />
+      <FermentationSection />
+    </div>
+    <PlanTool />
+    <div className={PART}>
+      <AdvancedSection />
+      <NotesSection />
+    </div>
+  </>
 )
 
 function BasicSection() {
-  const { dough } = useCalculator()
+  const { dough, errors } = useCalculator()
   return (
     <Card className="max-sm:p-4">
       <Titled id="configurazione" title="Configurazione base" className="group/shape grid gap-5">
@@ -68,19 +79,19 @@ function BasicSection() {
             hint="di solito 10-60"
             className={`${OF_TRAYS} group-has-[[value=round]:checked]/shape:hidden`}
           />
-          <NumberField
-            name="thicknessFactor"
-            hint="da 0,1 a 1"
-            className="col-span-6 sm:col-span-4 sm:group-has-[[value=pan]:checked]/shape:col-span-3"
-          />
-          <NumberField name="hydrationPct" hint="da 50 a 90" className="col-span-6 sm:col-span-3" />
-          <NumberField name="saltPct" hint="da 1 a 5" className={OF_THREE} />
-          <NumberField name="oilPct" hint="da 0 a 10" className={OF_THREE} />
-          <NumberField name="sugarPct" hint="da 0 a 5" className={OF_THREE} />
         </div>
-        <p className="text-sm text-ink-soft">
-          Percentuali sul peso della farina. I limiti sono di questo strumento, non del mestiere.
-        </p>
+        <PhoneFold name="Cambia la formula" isWanted={FORMULA.some((field) => errors[field] !== undefined)}>
+          <div className="grid grid-cols-6 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-5">
+            <NumberField name="thicknessFactor" shownDigits={3} hint="da 0,1 a 1" className={OF_TWO} />
+            <NumberField name="hydrationPct" hint="da 50 a 90" className={OF_TWO} />
+            <NumberField name="saltPct" hint="da 1 a 5" className={OF_THREE} />
+            <NumberField name="oilPct" hint="da 0 a 10" className={OF_THREE} />
+            <NumberField name="sugarPct" hint="da 0 a 5" className={OF_THREE} />
+          </div>
+          <p className="mt-4 text-sm text-ink-soft">
+            Percentuali sul peso della farina. I limiti sono di questo strumento, non del mestiere.
+          </p>
+        </PhoneFold>
         <CalculateWithoutScripts />
       </Titled>
     </Card>

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { DoughField } from '#domain/dough/full/full-limits.ts'
 import type { ToolErrors, ToolField } from '#domain/dough/full/full-tools.ts'
+import { italianDecimal, parseDecimal } from '#domain/words/decimal-input.ts'
 import { Field } from '../../ui/field.tsx'
+import { useIsBrowser } from '../../ui/use-is-browser.ts'
 import { useCalculator } from './use-calculator.ts'
 import { FIELD_LABELS, type LabelledField } from './wrong-fields.tsx'
 
@@ -15,15 +17,29 @@ interface FieldProps<Name> {
 
 const numeric = { inputMode: 'decimal', autoComplete: 'off' } as const
 
-export function NumberField({ name, ...rest }: FieldProps<LabelledField>) {
+interface NumberFieldProps extends FieldProps<LabelledField> {
+  /** Most decimals that are shown while nobody edits. Scripts keep the whole number; a form without them sends it. */
+  shownDigits?: number
+}
+
+function shortened(text: string, digits: number): string {
+  const value = parseDecimal(text)
+  return value === null || text.trim().length <= digits + 2 ? text : italianDecimal(value, digits)
+}
+
+export function NumberField({ name, shownDigits, ...rest }: NumberFieldProps) {
   const { dough, errors, set } = useCalculator()
+  const [isEdited, setEdited] = useState(false)
+  const isShort = useIsBrowser() && !isEdited && shownDigits !== undefined
   return (
     <Field
       label={FIELD_LABELS[name]}
       {...rest}
       {...numeric}
       name={name}
-      value={dough[name]}
+      value={isShort ? shortened(dough[name], shownDigits) : dough[name]}
+      onFocus={() => setEdited(true)}
+      onBlur={() => setEdited(false)}
       onChange={(event) => set(name, event.target.value)}
       error={errors[name]}
     />
@@ -97,21 +113,34 @@ export function DoughChoice(
   return <Choice {...props} value={dough[name]} onChange={(value) => set(name, value)} error={errors[name]} />
 }
 
+interface SwitchProps {
+  name?: DoughField
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  children: ReactNode
+}
+
+export const Switch = ({ name, isOn, onChange, children }: SwitchProps) => (
+  <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+    <input
+      type="checkbox"
+      name={name}
+      value="true"
+      checked={isOn}
+      onChange={(event) => onChange(event.target.checked)}
+      className="size-5 shrink-0 accent-tomato-fill"
+    />
+    {children}
+  </label>
+)
+
 export function DoughSwitch({ name, children }: { name: DoughField; children: ReactNode }) {
   const { dough, errors, set } = useCalculator()
   return (
     <>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
-        <input
-          type="checkbox"
-          name={name}
-          value="true"
-          checked={dough[name] === 'true'}
-          onChange={(event) => set(name, String(event.target.checked))}
-          className="size-5 accent-tomato-fill"
-        />
+      <Switch name={name} isOn={dough[name] === 'true'} onChange={(isOn) => set(name, String(isOn))}>
         {children}
-      </label>
+      </Switch>
       {errors[name] && (
         <p role="alert" className="text-sm font-medium text-tomato">
           {errors[name]}

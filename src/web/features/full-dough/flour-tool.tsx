@@ -2,6 +2,7 @@ import type { StrengthAnswer } from '#domain/dough/flour-strength.ts'
 import { type BlendReading, flourOfForm } from '#domain/dough/full/full-flour.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
+import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { CalculateWithoutScripts, ToolNumberField } from './fields.tsx'
 import { useBaking } from './use-baking.ts'
@@ -14,20 +15,27 @@ export function FlourTool() {
   const errors = reading && 'errors' in reading.blend ? reading.blend.errors : undefined
   return (
     <section aria-labelledby="titolo-farina" className="no-print">
-      <Card>
+      <Card className="max-sm:p-4">
         <h2 id="titolo-farina" className="flex flex-wrap items-center gap-3 text-2xl">
           Forza della farina <Badge className="font-sans">stima</Badge>
         </h2>
         <div className="mt-2">
           {reading ? <Strength strength={reading.strength} /> : <p>Arriva insieme alle dosi.</p>}
         </div>
-        <h3 className="mt-6 mb-3 text-lg">Miscela di due farine</h3>
-        <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
-          <ToolNumberField name="firstW" label="Prima farina (W)" errors={errors} />
-          <ToolNumberField name="secondW" label="Seconda farina (W)" errors={errors} />
-          <ToolNumberField name="targetW" label="Forza voluta (W)" placeholder="suggerita" errors={errors} />
-        </div>
-        <div className="mt-4">{reading && <Blend blend={reading.blend} />}</div>
+        <PhoneFold name="Miscela di due farine" isWanted={errors !== undefined} className="mt-2 lg:mt-6">
+          <h3 className="mb-3 text-lg max-lg:sr-only">Miscela di due farine</h3>
+          <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
+            <ToolNumberField name="firstW" label="Prima farina (W)" errors={errors} />
+            <ToolNumberField name="secondW" label="Seconda farina (W)" errors={errors} />
+            <ToolNumberField
+              name="targetW"
+              label="Forza voluta (W)"
+              placeholder="suggerita"
+              errors={errors}
+            />
+          </div>
+          <div className="mt-4">{reading && <Blend blend={reading.blend} />}</div>
+        </PhoneFold>
         <CalculateWithoutScripts />
       </Card>
     </section>

@@ -3,7 +3,12 @@ import { useEffect, useRef } from 'react'
 import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
 import { PRESET_PARAMETER } from '#domain/dough/full/full-address.ts'
 import { DOUGH_LIMITS, isDoughField } from '#domain/dough/full/full-limits.ts'
-import { DOUGH_PRESETS, matchingPreset } from '#domain/dough/full/full-presets.ts'
+import {
+  DOUGH_PRESETS,
+  applyPreset as formOfPreset,
+  matchingPreset,
+  usualBall,
+} from '#domain/dough/full/full-presets.ts'
 import { TYPED_PERCENTAGES } from '#domain/dough/full/full-query.ts'
 import { LAST_DOUGH_CALCULATION_KEY, lastDoughCalculation } from '#domain/dough/full/full-records.ts'
 import { SEASONAL_YEAST_TIP, tipsFor } from '#domain/dough/full/full-tips.ts'
@@ -20,7 +25,6 @@ import { useKitchen } from '../kitchen/use-kitchen.ts'
 import { DosesBar } from './doses-bar.tsx'
 import { DoughFields } from './dough-form.tsx'
 import { FlourTool } from './flour-tool.tsx'
-import { PlanTool } from './plan-tool.tsx'
 import { ResultsPanel } from './results-panel.tsx'
 import { SavedRecipes } from './saved-recipes.tsx'
 import { StartFrom } from './start-from.tsx'
@@ -133,7 +137,6 @@ function CalculatorForm({ kitchen }: { kitchen: Kitchen | null }) {
         </div>
         <div className="mt-8 grid grid-cols-1 gap-8">
           <SavedRecipes />
-          <PlanTool />
           <SmallTools />
         </div>
       </form>
@@ -153,7 +156,7 @@ const SmallTools = () => (
 
 /** Without JavaScript each button submits the form, and the server applies the preset. */
 function PresetsBar({ house }: { house: number }) {
-  const { form, notices, applyPreset } = useCalculator()
+  const { form, notices, applyPreset, set } = useCalculator()
   const active = form && matchingPreset(form, house)
   return (
     <Titled id="stili" title="Parti da uno stile" look="mb-2 text-lg sm:text-xl">
@@ -174,6 +177,8 @@ function PresetsBar({ house }: { house: number }) {
             onClick={(event) => {
               event.preventDefault()
               applyPreset(preset)
+              const usual = form?.yeastByEstimate && usualBall(formOfPreset(form, preset), house)
+              if (usual) set('thicknessFactor', italianDecimal(usual.thicknessFactor))
               toast({ title: 'Preset applicato', description: `${preset.name}. ${preset.description}` })
             }}
             className="min-h-11 shrink-0 rounded-full border border-line bg-paper px-4 font-semibold transition-colors hover:border-ink-soft aria-pressed:border-basil-fill aria-pressed:bg-basil-fill aria-pressed:text-on-fill"

@@ -32,7 +32,7 @@ export function PlanTool() {
       aria-labelledby="titolo-piano"
       className={isPlanned ? 'break-inside-avoid print:mt-4' : 'no-print'}
     >
-      <Card>
+      <Card className="max-sm:p-4">
         <h2 id="titolo-piano" className="text-2xl">
           <span className="no-print">Quando vuoi infornare?</span>
           <span className="hidden print:inline">Il tuo piano</span>
@@ -41,12 +41,12 @@ export function PlanTool() {
         <p className="no-print mt-2 text-ink-soft">
           Il piano parte dal forno e torna indietro fino alla prima farina, lasciandoti dormire.
         </p>
-        <div className="no-print mt-4 grid grid-cols-2 items-start gap-x-4 gap-y-5 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="no-print mt-4 grid grid-cols-2 items-start gap-x-4 gap-y-5 sm:grid-cols-3">
           <PlanField
             name="bakeAt"
             label="Quando inforni"
             type="datetime-local"
-            className="col-span-2 lg:col-span-1"
+            className="col-span-2 sm:col-span-3"
             error={errors?.bakeAt}
           />
           <PlanField name="wakeFrom" label="Sveglio dalle" type="time" error={errors?.wakeFrom} />

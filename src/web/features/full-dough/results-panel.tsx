@@ -3,24 +3,22 @@ import { useEffect, useState } from 'react'
 import { fullDoughQuery } from '#contracts/nutrition/dough-query.ts'
 import { INVALID_DIMENSIONS } from '#domain/dough/full/full-calculator.ts'
 import type { DoughForm } from '#domain/dough/full/full-limits.ts'
-import { usualBall } from '#domain/dough/full/full-presets.ts'
-import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { copyAndSay } from '../../ui/copy-text.ts'
 import { EmptyState } from '../../ui/feedback.tsx'
-import { formatDecimal, formatUpTo } from '../../ui/format.ts'
+import { formatUpTo } from '../../ui/format.ts'
 import { PrintedOn } from '../../ui/printed-on.tsx'
 import { copyLink } from '../../ui/share.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { FirstAidLink } from '../first-aid/first-aid-link.tsx'
 import { DosesTable, doseText, rowsOf } from './doses-table.tsx'
 import { DoughAddress } from './dough-address.tsx'
+import { useIsFar } from './simple-rule.tsx'
 import { SplitTable } from './split-table.tsx'
 import { type Result, summaryOf, useCalculator } from './use-calculator.ts'
 import { useKeepRecipe } from './use-saved-recipes.ts'
 import { WrongFields } from './wrong-fields.tsx'
-import { useIsFar } from './yeast-range.tsx'
 
 const MOST_NOTES = 120
 
@@ -52,12 +50,11 @@ function Doses({ result, house }: { result: Result; house: number }) {
     <div className="dough-sheet" data-full={result.form.notes.length > MOST_NOTES || isFar || undefined}>
       <p className="mt-1 text-lg text-ink-soft">{summaryOf(result)}</p>
       <SpokenDoses result={result} />
-      <UsualBall result={result} house={house} />
       <PrintedOn prefix="Dosi del" />
       <RecipeFacts form={result.form} />
       <div className="print:grid print:grid-cols-2 print:items-start print:gap-10">
         <div>
-          <DosesTable {...result} />
+          <DosesTable {...result} house={house} />
         </div>
         <SplitTable form={result.form} />
       </div>
@@ -65,28 +62,6 @@ function Doses({ result, house }: { result: Result; house: number }) {
         <p className="mt-3 hidden whitespace-pre-line print:block">{result.form.notes}</p>
       )}
       <DoughAddress />
-    </div>
-  )
-}
-
-/** The specification's thickness gives a lighter ball than the one of the house: the answer is one tap away. */
-function UsualBall({ result: { form, outputs }, house }: { result: Result; house: number }) {
-  const { set } = useCalculator()
-  const usual = usualBall(form, house)
-  if (!usual) return null
-  const use = () => {
-    set('thicknessFactor', italianDecimal(usual.thicknessFactor))
-    document.getElementById('titolo-dosi')?.focus({ preventScroll: true }) // the button goes away
-  }
-  return (
-    <div className="no-print mt-2 flex items-center justify-between gap-x-4 rounded-md bg-crust px-4 py-2 text-sm">
-      <p>
-        <strong>{formatDecimal(outputs.perBallWeightG)} g è la regola semplice</strong>, che fa una pizza più
-        sottile. Per {formatUpTo(form.diameterCm ?? 0, 1)} cm di solito sono {usual.ballG} g.
-      </p>
-      <Button look="secondary" className="px-4 text-sm whitespace-nowrap noscript:hidden" onClick={use}>
-        Usa {usual.ballG} g
-      </Button>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { bringsPreferment, type WaterReading, waterOfForm } from '#domain/dough/
 import { MIXING_METHODS, MIXING_NAMES } from '#domain/dough/water-temperature.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
+import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { CalculateWithoutScripts, ToolNumberField } from './fields.tsx'
@@ -15,47 +16,49 @@ export function WaterTool() {
   const errors = reading && 'errors' in reading ? reading.errors : undefined
   return (
     <section aria-labelledby="titolo-acqua" className="no-print">
-      <Card>
+      <Card className="max-sm:p-4">
         <h2 id="titolo-acqua" className="flex flex-wrap items-center gap-3 text-2xl">
           Temperatura dell'acqua <Badge className="font-sans">stima</Badge>
         </h2>
         <p className="mt-2 text-ink-soft">
           La regola dei panettieri: l'acqua compensa stanza, farina e calore dell'impastatrice.
         </p>
-        <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5">
-          <ToolNumberField name="doughTempC" label="Impasto finito (°C)" errors={errors} />
-          <SelectField
-            name="mixing"
-            label="Come impasti"
-            value={tools.mixing}
-            options={MIXING_METHODS.map((value) => ({ value, label: MIXING_NAMES[value] }))}
-            onChange={(value) => setTool('mixing', value)}
-            error={errors?.mixing}
-          />
-          <ToolNumberField
-            name="flourTempC"
-            label="Farina (°C)"
-            placeholder="come la stanza"
-            errors={errors}
-          />
-          <ToolNumberField name="tapTempC" label="Rubinetto (°C)" errors={errors} />
-          {form && bringsPreferment(form) && (
-            <ToolNumberField
-              name="prefermentTempC"
-              label="Prefermento (°C)"
-              placeholder="come la stanza"
-              errors={errors}
-            />
-          )}
-          <ToolNumberField name="freezerTempC" label="Ghiaccio (°C)" errors={errors} />
-        </div>
-        <div className="mt-5">
+        <div className="mt-4">
           {reading && 'answer' in reading ? (
             <Water {...reading} />
           ) : (
             <p>{result ? 'Controlla i campi segnati.' : 'Arriva insieme alle dosi.'}</p>
           )}
         </div>
+        <PhoneFold name="Cambia i gradi" isWanted={errors !== undefined} className="mt-2 lg:mt-5">
+          <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+            <ToolNumberField name="doughTempC" label="Impasto finito (°C)" errors={errors} />
+            <SelectField
+              name="mixing"
+              label="Come impasti"
+              value={tools.mixing}
+              options={MIXING_METHODS.map((value) => ({ value, label: MIXING_NAMES[value] }))}
+              onChange={(value) => setTool('mixing', value)}
+              error={errors?.mixing}
+            />
+            <ToolNumberField
+              name="flourTempC"
+              label="Farina (°C)"
+              placeholder="come la stanza"
+              errors={errors}
+            />
+            <ToolNumberField name="tapTempC" label="Rubinetto (°C)" errors={errors} />
+            {form && bringsPreferment(form) && (
+              <ToolNumberField
+                name="prefermentTempC"
+                label="Prefermento (°C)"
+                placeholder="come la stanza"
+                errors={errors}
+              />
+            )}
+            <ToolNumberField name="freezerTempC" label="Ghiaccio (°C)" errors={errors} />
+          </div>
+        </PhoneFold>
         <CalculateWithoutScripts />
       </Card>
     </section>

@@ -5,16 +5,17 @@ import type { Stage } from '#domain/dough/yeast/yeast-model.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { formatUpTo } from '../../ui/format.ts'
+import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { Lines } from '../../ui/titled.tsx'
+import { formatGrams } from './simple-rule.tsx'
 import { useBaking } from './use-baking.ts'
-import { formatGrams } from './yeast-range.tsx'
 
 export function YeastEstimateTool() {
   const baking = useBaking()
   return (
     <section id="stima" aria-labelledby="titolo-stima" className="no-print scroll-mt-24">
-      <Card>
+      <Card className="max-sm:p-4">
         <h2 id="titolo-stima" className="flex flex-wrap items-center gap-3 text-2xl">
           Stima scientifica <Badge className="font-sans">stima</Badge>
         </h2>
@@ -54,10 +55,11 @@ function Estimate({ estimate, isTested }: EstimateProps) {
           </li>
         ))}
       </ol>
+      {verdict && <p className="mt-4">{verdict}</p>}
       {yeast.kind === 'refused' ? (
         <p className="mt-4 font-medium">{yeast.message}</p>
       ) : (
-        <>
+        <PhoneFold name="Modello per modello" className="mt-2">
           <Models
             yeast={yeast}
             own={[
@@ -66,9 +68,8 @@ function Estimate({ estimate, isTested }: EstimateProps) {
             ]}
           />
           <YeastMarginsList margins={yeast.margins} stages={stages} />
-        </>
+        </PhoneFold>
       )}
-      {verdict && <p className="mt-4">{verdict}</p>}
       {starter && (
         <p className="mt-4 border-t border-line pt-4">
           <strong>Lievito madre:</strong>{' '}
