@@ -54,7 +54,7 @@ export function EveningResult({
       <div>
         <div className="flex items-start justify-between gap-3">
           <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none first-letter:uppercase">
-            {formatDate(bakeAtMs, timeZone)}, ore {time(bakeAtMs)}
+            {formatDay(bakeAtMs, timeZone)}, ore {time(bakeAtMs)}
           </h2>
           <div ref={saveAt} className="no-print min-h-12 min-w-28 shrink-0 text-right lg:hidden" />
         </div>
@@ -113,7 +113,7 @@ export function EveningResult({
 const PartLinks = ({ sheet: { doughs } }: { sheet: EveningSheet }) => (
   <nav
     aria-label="Vai a"
-    className="plan-parts no-print sticky top-18 z-10 -mx-5 border-b border-line bg-flour px-5 lg:static lg:mx-0 lg:px-0"
+    className="plan-parts no-print -mt-6 mb-6! sticky top-17 z-10 -mx-4.5 border-b border-line bg-flour px-4.5 lg:static lg:mx-0 lg:px-0"
   >
     <ul className="room-row">
       {[
