@@ -242,11 +242,11 @@ test('what a visitor keeps on the device goes into the account, and nothing of i
   await page.getByRole('listitem').filter({ hasText: 'Ospite 1' }).first().getByText('Ospite 1').tap()
   await page.getByLabel('Nome', { exact: true }).first().fill('Dora')
   await kept(page).getByText('Ospiti per la prossima volta').tap()
-  await kept(page).getByRole('checkbox', { name: 'Tieni Dora' }).tap()
+  await kept(page).getByRole('checkbox', { name: 'Ricorda Dora' }).tap()
   await expect(kept(page).getByRole('list', { name: 'Ospiti che conosci' })).toContainText('Dora')
   await kept(page).getByRole('button', { name: 'Dimentica Dora' }).tap()
   await expectNotification(page, 'Dora: dimenticato')
-  await expect(kept(page).getByRole('checkbox', { name: 'Tieni Dora' })).not.toBeChecked()
+  await expect(kept(page).getByRole('checkbox', { name: 'Ricorda Dora' })).not.toBeChecked()
 
   // What was typed after the plan is saved with it.
   await expect(menu(page)).not.toContainText('Dora')

@@ -237,7 +237,7 @@ test('a plan of an address waits for what its guests may not eat, and a refused 
   page,
 }) => {
   await open(page, '/serata?ospiti=4&quando=2096-11-24T20:00')
-  const note = evening(page).getByRole('status').filter({ hasText: 'un indirizzo non lo dice' })
+  const note = evening(page).getByRole('status').filter({ hasText: 'Non sappiamo chi non mangia' })
   await expect(note).toBeVisible()
   await page.getByText('Nomi e gusti, persona per persona').click()
   const card = guestCard(page, 'Ospite 4').first()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupsBy, namesText, titleOf } from './guest-groups.ts'
+import { forText, groupsBy, namesText, titleOf } from './guest-groups.ts'
 
 const tableOf = (...names: string[]) => ({
   guests: names.map((name, index) => ({
@@ -21,6 +21,15 @@ test.each<[string[], number[], string]>([
   [['Anna', '', 'Ospite 1'], [0, 1, 2], 'Anna, Ospite 1, ospite 2'],
 ])('%j: %j are %s', (names, places, text) => {
   expect(namesText(tableOf(...names), places)).toBe(text)
+})
+
+test.each<[string[], number[], string]>([
+  [['', '', '', ''], [3], 'Per Ospite 4'],
+  [['', '', '', ''], [0, 1, 2], 'Per gli ospiti 1–3'],
+  [['Anna', '', ''], [0, 1, 2], 'Per Anna, ospiti 2 e 3'],
+  [['Ospiti Segreti', ''], [0], 'Per Ospiti Segreti'],
+])('%j: %j are served as %s', (names, places, text) => {
+  expect(forText(tableOf(...names), places)).toBe(text)
 })
 
 test.each<[string, string[]]>([

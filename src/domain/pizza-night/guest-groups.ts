@@ -30,6 +30,10 @@ export function namesText({ guests }: Table, places: readonly number[]): string 
   return named.length === 0 ? others : `${named.join(', ')}, ${others.toLowerCase()}`
 }
 
+/** 'Per Anna e Bruno', 'Per Ospite 3', 'Per gli ospiti 1–3' */
+export const forText = (table: Table, places: readonly number[]): string =>
+  `Per ${namesText(table, places).replace(/^Ospiti (?=\d)/, 'gli ospiti ')}`
+
 export type Group = { places: number[]; text: string }
 
 export function groupsBy(places: readonly number[], textOf: (place: number) => string): Group[] {

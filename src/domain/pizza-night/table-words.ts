@@ -59,7 +59,7 @@ export function waitText(sheet: Pick<EveningSheet, 'queue' | 'places' | 'service
     minutes < 1
       ? 'si mangia tutti insieme'
       : `nessuno aspetta più di ${counted(minutes, 'minuto', 'minuti')} fra un boccone e l'altro`
-  return `${way}, in ${counted(giri, 'giro', 'giri')}: ${told}.${keptText(sheet)}`
+  return `${way}, in ${giri === 1 ? 'un giro solo' : `${giri} giri`}: ${told}.${keptText(sheet)}`
 }
 
 /** '2 teglie e 1 pizza' */

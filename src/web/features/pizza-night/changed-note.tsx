@@ -19,7 +19,7 @@ export function ChangedNote({ evening, sheet }: { evening: EveningState; sheet: 
   if (isChanged)
     return (
       <Note>
-        <p>Hai cambiato i dati della serata: menu, orari e spesa sono ancora quelli di prima.</p>
+        <p>Hai cambiato qualcosa: menu, orari e spesa sono ancora quelli di prima.</p>
         <Button look="secondary" className="mt-3" disabled={isPending} onClick={() => plan()}>
           Aggiorna la serata
         </Button>
@@ -29,8 +29,8 @@ export function ChangedNote({ evening, sheet }: { evening: EveningState; sheet: 
   return (
     <Note>
       <p>
-        Questo piano non sa chi non mangia che cosa: un indirizzo non lo dice. Se a tavola c'è un'allergia o
-        una dieta, scrivila sotto «Chi non mangia che cosa» e prepara di nuovo la serata.
+        Non sappiamo chi non mangia che cosa: se a tavola c'è un'allergia o una dieta, scrivila in «Chi non
+        mangia che cosa» e prepara di nuovo la serata.
       </p>
     </Note>
   )

@@ -34,7 +34,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 
 function yeastText({ yeastG, preferment, calculator, isWithoutGluten }: SheetDough): string {
   if (yeastG === null)
-    return `Dosi e tempi sono quelli della ricetta: per ${isWithoutGluten ? 'gli impasti senza glutine' : 'un impasto come questo'} non ci sono modelli.`
+    return `Dosi e tempi sono quelli della ricetta: per ${isWithoutGluten ? 'gli impasti senza glutine' : 'un impasto come questo'} non sappiamo calcolarne altri.`
   const models = modelsBeside(yeastG.dose, { minG: yeastG.min, maxG: yeastG.max })
   const isTested = calculator?.some(([name]) => name === 'yeastFactor')
   return preferment

@@ -6,6 +6,7 @@ import { dueMs, type EveningEvent, replanned, ripeFrom } from '#domain/pizza-nig
 import { giroText, isShared, lastText, notYet, portionsText } from '#domain/pizza-night/table-words.ts'
 import { addTitle, eveningLine } from '#domain/pizza-night/timeline/evening-line.ts'
 import { toldMove } from '#domain/pizza-night/told-move.ts'
+import { shortDuration } from '#domain/recipes/duration.ts'
 import { formatDay, formatTime } from '#domain/words/clock-format.ts'
 import { capitalised } from '#domain/words/italian-noun.ts'
 import { Button } from '../../ui/button.tsx'
@@ -61,13 +62,15 @@ function servedText(sheet: EveningSheet, place: number): string {
 const SECOND_MS = 1000
 const DELAYS_MIN = [10, 20] as const
 const SHOWN_AHEAD = 4
+const DAY_MIN = 24 * 60
+const TWO_DAYS_MIN = 2 * DAY_MIN
 
 function untilText(ms: number): string {
   const minutes = Math.round(ms / 60_000)
   if (minutes <= 0) return 'adesso'
-  const hours = Math.floor(minutes / 60)
-  if (hours >= 48) return `fra ${Math.round(hours / 24)} giorni`
-  return hours === 0 ? `fra ${minutes} min` : `fra ${hours} h ${minutes % 60} min`
+  return minutes < TWO_DAYS_MIN
+    ? `fra ${shortDuration(minutes)}`
+    : `fra ${Math.round(minutes / DAY_MIN)} giorni`
 }
 
 interface EveningScreenProps {

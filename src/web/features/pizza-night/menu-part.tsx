@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { recipePage } from '#contracts/pages/page-paths.ts'
 import { allergenNames } from '#domain/ingredients/species.ts'
 import type { EveningSheet, SheetGuest, SheetPizza } from '#domain/pizza-night/evening-sheet.ts'
-import { namesText } from '#domain/pizza-night/guest-groups.ts'
+import { forText } from '#domain/pizza-night/guest-groups.ts'
 import { unitsText } from '#domain/pizza-night/unit-words.ts'
 import { DOSES_PARAM } from '#domain/recipes/doses/doses.ts'
 import { formatTime } from '#domain/words/clock-format.ts'
@@ -88,7 +88,7 @@ function PizzaCard({ pizza, sheet, onSwap }: { pizza: SheetPizza } & MenuPartPro
             ? eaters.map((guest, index) => <Eater key={index} guest={guest} timeZone={sheet.timeZone} />)
             : eaters.length > 0 && (
                 <li className="wrap-anywhere">
-                  {eaters.length === sheet.guests.length ? 'Per tutti' : `Per ${namesText(sheet, places)}`}
+                  {eaters.length === sheet.guests.length ? 'Per tutti' : forText(sheet, places)}
                 </li>
               )}
         </ul>

@@ -69,8 +69,8 @@ export function NeedCounters({ evening: { draft, change } }: { evening: EveningS
       </p>
       {person?.from === 'allergies' && form}
       <p className="mt-2 text-sm text-ink-soft">
-        Ogni numero è un'altra persona. Serve soltanto a scegliere le pizze: resta su questo dispositivo, o
-        nel tuo account se ci tieni la serata, non entra nei link e al più tardi trenta giorni dopo la serata
+        Ogni numero conta persone diverse. Serve soltanto a scegliere le pizze: resta su questo dispositivo, o
+        nel tuo account se lì salvi la serata, non entra nei link e al più tardi trenta giorni dopo la serata
         lo dimentichiamo.
       </p>
       {(kinds > 1 || person?.from === 'both') && (
@@ -81,11 +81,11 @@ export function NeedCounters({ evening: { draft, change } }: { evening: EveningS
           aria-controls={person?.from === 'both' ? panel : undefined}
           onClick={() => open('both', counted)}
         >
-          Uno di loro ha più di un bisogno
+          Qualcuno ha più di un'esigenza
         </Button>
       )}
       {person?.from === 'both' && form}
-      <ul aria-label="Chi ha più bisogni o allergie">
+      <ul aria-label="Chi ha più esigenze o allergie">
         {guests.map((guest, place) =>
           isCounted(guest) ||
           !saysNeeds(guest) ||

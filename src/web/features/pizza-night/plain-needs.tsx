@@ -29,12 +29,12 @@ export function PlainNeeds({ draft }: { draft: EveningDraft }) {
       >
         <h2 className="text-2xl">Chi non mangia che cosa</h2>
         <p className="text-sm text-ink-soft">
-          Serve soltanto a scegliere le pizze: non entra nell'indirizzo della pagina e non lo conserviamo.
+          Serve soltanto a scegliere le pizze: non finisce nell'indirizzo della pagina e non lo conserviamo.
         </p>
         {addressOfDraft(draft).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <p className="text-sm">Ogni numero è un'altra persona.</p>
+        <p className="text-sm">Ogni numero conta persone diverse.</p>
         <div className="grid grid-cols-2 gap-x-5 gap-y-2">
           {NEEDS.map((need) => (
             <label key={need} className="flex min-h-11 items-center justify-between gap-3">
@@ -56,7 +56,7 @@ export function PlainNeeds({ draft }: { draft: EveningDraft }) {
           ),
         )}
         {another && isNobody(another) && (
-          <PlainGuest guest={another} index={free} title="Allergie, gusti, o più di un bisogno" />
+          <PlainGuest guest={another} index={free} title="Allergie, gusti, o più di un'esigenza" />
         )}
         <Button type="submit" className="w-full">
           Prepara per loro

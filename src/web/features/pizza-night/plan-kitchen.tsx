@@ -16,8 +16,10 @@ export function PlanKitchen({ evening, draft }: { evening: EveningState; draft: 
   return (
     <div className="no-print flex min-h-11 items-center gap-3 text-sm">
       <p className="text-ink-soft">
-        <span className="font-semibold text-ink">{isOwn ? 'La tua cucina' : 'Cucina di questo piano'}</span>:{' '}
-        {kitchenWords({ ...NOT_TOLD, ...kitchenOfFields(draft, null) })}
+        <span className="font-semibold text-ink">
+          {isOwn ? 'La tua cucina' : 'La cucina di questa serata'}
+        </span>
+        : {kitchenWords({ ...NOT_TOLD, ...kitchenOfFields(draft, null) })}
       </p>
       <span className="noscript:hidden">
         {isOwn ? (

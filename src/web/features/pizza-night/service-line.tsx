@@ -19,7 +19,7 @@ export function ServiceLine({ sheet, onServe }: { sheet: EveningSheet; onServe: 
       {guests.length > 1 && (
         <details className="print:hidden noscript:hidden">
           <summary className="min-h-11 content-center font-semibold text-ink">
-            Mangia in un altro modo
+            Preferite mangiare in un altro modo?
           </summary>
           <div className="flex flex-wrap gap-2 pb-1">
             {WAYS.filter((way) => way !== service).map((way) => (

@@ -7,12 +7,13 @@ import { usePageClock } from './page-clock.ts'
 import { ResultPart } from './result-part.tsx'
 
 export function SharedEveningView({ shared }: { shared: SharedEvening }) {
-  const { people, firstServedMs, lastServedMs, timeZone, giri } = shared
+  const { people, pizzas, firstServedMs, lastServedMs, timeZone, giri } = shared
   return (
     <div className="max-w-5xl space-y-12 print:space-y-5">
       <h2 className="sr-only">Menu e orari</h2>
       <p className="text-lg text-ink-soft">
-        A tavola in {people}, dalle {formatTime(firstServedMs, timeZone)}; l'ultima pizza alle{' '}
+        A tavola in {people}, dalle {formatTime(firstServedMs, timeZone)};{' '}
+        {pizzas.some(({ isTray }) => isTray) ? "l'ultima teglia" : "l'ultima pizza"} alle{' '}
         {formatTime(lastServedMs, timeZone)}.
       </p>
       <OverNote evening={shared} />
@@ -20,12 +21,12 @@ export function SharedEveningView({ shared }: { shared: SharedEvening }) {
       {giri.length > 0 && (
         <ResultPart title="Che cosa esce e quando">
           <ol className="max-w-xl divide-y divide-line rounded-md border border-line bg-paper">
-            {giri.map(({ atMs, pizzas }) => (
+            {giri.map(({ atMs, pizzas: served }) => (
               <li key={atMs} className="flex gap-4 px-4 py-3 print:py-1">
                 <time dateTime={new Date(atMs).toISOString()} className="font-semibold tabular-nums">
                   {formatTime(atMs, timeZone)}
                 </time>
-                {pizzas.join(', ')}
+                {served.join(', ')}
               </li>
             ))}
           </ol>

@@ -83,7 +83,7 @@ const Notice = () => (
         con il consenso esplicito di chi risponde all'invito (par. 2, lett. a), che lo ritira togliendo la
         risposta. Se lo scrivi tu di un altro, chiediglielo prima. Al più tardi 30 giorni dopo la serata lo
         cancelliamo; per la volta dopo teniamo soltanto gli ospiti che spunti, con la data del consenso. Il
-        link al menu non mostra mai né i nomi né i bisogni.
+        link al menu non mostra mai né i nomi né le esigenze.
       </p>
       <p>
         Nessun dato è obbligatorio per legge. Per avere un account servono nome, nome utente, e-mail e
@@ -171,9 +171,9 @@ const Use = () => (
         riceviamo solo se accedi.
       </p>
       <p>
-        Lì stanno anche la serata pizza che prepari e quelle che tieni senza account, con i bisogni degli
+        Lì stanno anche la serata pizza che prepari e quelle che salvi senza account, con le esigenze degli
         ospiti al massimo per 30 giorni dopo la serata, e le risposte che dai a un invito, finché la serata
-        non è passata. Per preparare una serata i bisogni arrivano al sito, che ci fa i conti e non li
+        non è passata. Per preparare una serata le esigenze arrivano al sito, che ci fa i conti e non le
         conserva.
       </p>
     </section>

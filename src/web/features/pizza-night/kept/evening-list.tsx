@@ -41,7 +41,7 @@ export function EveningList({ kept, current, onOpen, onReplace }: EveningListPro
     )
   const cards = list.data ?? []
   if (cards.length === 0)
-    return list.data && <p className="text-ink-soft">Qui ritrovi le serate che tieni.</p>
+    return list.data && <p className="text-ink-soft">Qui ritrovi le serate che salvi.</p>
   return (
     <ul className="divide-y divide-line border-t border-line">
       {cards.map((card) => (

@@ -106,7 +106,8 @@ export function KnownGuests({ evening: { draft, change } }: { evening: EveningSt
           {named.length > 0 && (
             <fieldset>
               <legend className="text-sm text-ink-soft">
-                Spunta chi è d'accordo: ne conserviamo nome, fame, bisogni e gusti finché non togli la spunta.
+                Spunta chi è d'accordo: ne conserviamo nome, appetito, esigenze e gusti finché non togli la
+                spunta.
               </legend>
               {named.map((guest, index) => (
                 <KeptTick
@@ -159,7 +160,7 @@ function KeptTick({ guest, known, isOnItsWay, onKeep, onForget }: KeptTickProps)
           else if (known) onForget(known)
         }}
       >
-        Tieni {name}
+        Ricorda {name}
       </CheckBox>
       {known && !isOnItsWay && saidOf(known.guest) !== saidOf(guest) && (
         <p className="flex flex-wrap items-center gap-2 pl-8 text-sm text-ink-soft">

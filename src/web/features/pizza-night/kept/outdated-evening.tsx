@@ -132,7 +132,7 @@ export function OutdatedEvening(props: OutdatedEveningProps) {
       </div>
       {united && (
         <p className="text-sm text-ink-soft">
-          Con gli ospiti di entrambe restano tutti i nomi, i bisogni e le allergie delle due; il resto come
+          Con gli ospiti di entrambe restano tutti i nomi, le esigenze e le allergie delle due; il resto come
           l'hai scritto qui.
         </p>
       )}
