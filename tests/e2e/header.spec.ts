@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { ACCOUNT_LIMITS } from '#contracts/accounts/account.ts'
 import { endSession, getMe } from '#contracts/accounts/accounts.endpoints.ts'
 import { BENCH_MENU, HEADER_MENU, HELP_MENU, ROOMS_MENU } from '#contracts/pages/every-page.built.ts'
+import { expectNothingMoved, watchShifts } from '../visits/layout-shift.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, holdScripts, logIn, open, recordCalls, refuse, wake } from './visitor.ts'
 
@@ -93,6 +94,11 @@ test('what is opened from a recipe has one way back, with its doses', async ({ p
   await expect(page).toHaveURL(/^[^?]*pronto-soccorso/)
   await page.getByRole('navigation', { name: 'Aiuto' }).getByRole('link', { name: 'Glossario' }).click()
   await expect(page).toHaveURL('/glossario')
+  // A page that is loaded anew keeps the place of the link from its first paint on.
+  await watchShifts(page)
+  await open(page, '/glossario')
+  await expect(page.getByRole('link', { name: 'Torna alla Margherita' })).toBeVisible()
+  await expectNothingMoved(page, 0.002)
   await page.getByRole('link', { name: 'Torna alla Margherita' }).click()
   await expect(page).toHaveURL('/ricette/1?dosi=6')
   await page.getByRole('banner').getByRole('link', { name: 'Cornicione' }).click()

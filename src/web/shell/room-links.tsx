@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { BENCH_MENU, HELP_MENU } from '#contracts/pages/every-page.built.ts'
+import { useIsBrowser } from '../ui/use-is-browser.ts'
 import { forgetWayBack, useWayBack } from '../ui/way-back.ts'
 
 const ROOMS = [
@@ -18,22 +19,28 @@ export function RoomLinks() {
   const room = ROOMS.find(({ links }) => links.some(({ to }) => isIn(pathname, to)))
   const isOnTheWay = room !== undefined || ON_THE_WAY.test(pathname)
   const back = useWayBack()
+  const isBrowser = useIsBrowser()
   useEffect(() => {
     if (!isOnTheWay) forgetWayBack()
   }, [isOnTheWay])
   return (
     <>
-      {back && isOnTheWay && (
-        <p className="no-print bg-crust">
-          <Link to={back.to} className="wrap block py-2.5 font-semibold">
-            <span aria-hidden="true">← </span>Torna {back.label}
-          </Link>
-        </p>
-      )}
+      {isOnTheWay && (back ? <BackLink {...back} /> : !isBrowser && <BackRoom />)}
       {room && <Row key={room.name} {...room} pathname={pathname} />}
     </>
   )
 }
+
+const BackLink = ({ to, label }: NonNullable<ReturnType<typeof useWayBack>>) => (
+  <p className="no-print bg-crust">
+    <Link to={to} className="wrap block truncate py-2.5 font-semibold">
+      <span aria-hidden="true">← </span>Torna {label}
+    </Link>
+  </p>
+)
+
+/** The server does not know where the reader comes from: the place of the link, so that nothing moves. */
+const BackRoom = () => <div aria-hidden className="no-print hidden h-11.5 bg-crust returning:block" />
 
 function Row({ name, links, pathname }: (typeof ROOMS)[number] & { pathname: string }) {
   const list = useRef<HTMLUListElement>(null)

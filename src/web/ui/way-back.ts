@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { WAY_BACK_KEY } from '#contracts/before-first-paint.ts'
 
 /** A page with the reader's own numbers in its address: a recipe with its doses, or an evening. */
 interface Place {
@@ -10,13 +11,12 @@ interface Place {
 /** Names the drawer that is open beside a recipe. Who comes back has done what it was for. */
 export const DRAWER_PARAM = 'apri'
 
-const KEY = 'tornaA'
 const pathOf = ({ to }: Place) => to.replace(/\?.*/, '')
 const kindOf = (place: Place) => pathOf(place).split('/')[1]
 
 function read(): string {
   try {
-    return sessionStorage.getItem(KEY) ?? '[]'
+    return sessionStorage.getItem(WAY_BACK_KEY) ?? '[]'
   } catch {
     return '[]' // without storage there is no way back
   }
@@ -24,7 +24,7 @@ function read(): string {
 
 function write(places: readonly Place[]) {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(places))
+    sessionStorage.setItem(WAY_BACK_KEY, JSON.stringify(places))
   } catch {
     // without storage there is no way back
   }
