@@ -267,7 +267,7 @@ test('a plan of an address waits for what its guests may not eat, and a refused 
   await wake(page)
   await expect(hour).toHaveValue('2096-11-24T04:00')
   // What is shown meanwhile says that it is not this evening's.
-  const changed = evening(page).getByRole('status').filter({ hasText: 'Hai cambiato i dati' })
+  const changed = evening(page).getByRole('status').filter({ hasText: 'Hai cambiato qualcosa' })
   await expect(changed).toBeVisible()
   await hour.fill('2096-11-24T20:30')
   const [pizzaOf] = await Promise.all([
