@@ -738,11 +738,16 @@ describe('the evening itself', () => {
     expect(pastAfter(180)).toEqual(['Impasto per le tonde'])
   })
 
-  test('a single ball is not divided', () => {
-    const noteOf = (count: number) =>
-      planned(Array.from({ length: count }, () => guest())).acts.find(({ kind }) => kind === 'balls')?.note
+  test('a single ball is not divided, and trays are no balls', () => {
+    const noteOf = (count: number, service: 'each' | 'trays' = 'each') =>
+      planned(
+        Array.from({ length: count }, () => guest()),
+        { service },
+      ).acts.find(({ kind }) => kind === 'balls')?.note
     expect(noteOf(1)).toBe('Forma il panetto, poi coprilo.')
     expect(noteOf(2)).toBe('Dividi e forma i panetti, poi coprili.')
+    expect(noteOf(4, 'trays')).toBe("Forma l'impasto, poi coprilo.")
+    expect(noteOf(8, 'trays')).toBe("Dividi l'impasto in 2 pezzi, uno per teglia, poi coprili.")
   })
 
   test('what a pizza cooks before it goes on top has its minutes', () => {

@@ -43,7 +43,10 @@ function mixNote({ form, isWithoutGluten }: EveningDough, hasMixer: boolean): st
 
 function noteOf({ kind, note }: PlanStep, dough: EveningDough, hasMixer: boolean): string {
   if (kind === 'mix') return mixNote(dough, hasMixer)
-  return kind === 'balls' && dough.balls === 1 ? 'Forma il panetto, poi coprilo.' : note
+  if (kind !== 'balls') return note
+  if (dough.balls === 1)
+    return dough.isTray ? "Forma l'impasto, poi coprilo." : 'Forma il panetto, poi coprilo.'
+  return dough.isTray ? `Dividi l'impasto in ${dough.balls} pezzi, uno per teglia, poi coprili.` : note
 }
 
 function ofStep(step: PlanStep, dough: EveningDough, hasMixer: boolean): Act {
