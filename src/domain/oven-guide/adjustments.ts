@@ -59,7 +59,7 @@ function limitAdjustment(
     surface: `${SURFACE_TABLE[surface].name}: non va oltre i ${maxC} °C`,
   }[limitedBy]
   const longer = timeChange(times)
-  return [{ reason, effect: `Obiettivo abbassato a ${minC}-${maxC} °C${longer ? `. ${longer}` : ''}` }]
+  return [{ reason, effect: `Cuocila a ${minC}-${maxC} °C${longer ? `. ${longer}` : ''}` }]
 }
 
 function doughAdjustments({ style, dough, bakeFactor }: BakeSetup): Adjustment[] {

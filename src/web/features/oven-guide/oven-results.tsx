@@ -50,7 +50,8 @@ export function OvenResults({ bake: { request, answer }, scale, onShare, heading
       </div>
       {answer.adapted_for_user_max && (
         <p className="mt-2 rounded-md bg-crust px-4 py-3">
-          Obiettivo adattato al tuo forno: la pizza cuoce più a lungo e viene un poco più asciutta.
+          Il tuo forno non arriva ai gradi dello stile: la pizza cuoce più a lungo e viene un poco più
+          asciutta.
         </p>
       )}
       <div className="no-print mt-5 flex flex-wrap gap-3 noscript:hidden">
