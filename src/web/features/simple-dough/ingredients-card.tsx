@@ -19,8 +19,6 @@ interface IngredientsCardProps {
 export function IngredientsCard({ calculated, isExpert, onYeast }: IngredientsCardProps) {
   const { params, result } = calculated
   const estimate = estimateSimpleYeast(params, result.ingredients.flour)
-  const isFar = estimate.kind === 'grams' && estimate.warning !== null
-  const yeast = <YeastEstimate params={params} estimate={estimate} onYeast={onYeast} />
   const lines = ingredientLines(params, result.ingredients)
   const text = lines.map(({ label, amount }) => `${label}: ${amount}`).join('\n')
   return (
@@ -31,8 +29,6 @@ export function IngredientsCard({ calculated, isExpert, onYeast }: IngredientsCa
         </h4>
         <CopyButton text={text} />
       </div>
-      {/* Warns about a dose that would spoil the dough. */}
-      {isFar && yeast}
       <dl>
         {lines.map(({ name, label, amount, pctOfFlour }) => (
           <div
@@ -51,7 +47,7 @@ export function IngredientsCard({ calculated, isExpert, onYeast }: IngredientsCa
         In tutto {formatDecimal(params.pizzaCount * params.pizzaSize)} g: {params.pizzaCount} ×{' '}
         {formatUpTo(params.pizzaSize, 1)} g{isExpert && '. Le percentuali sono sul peso della farina'}.
       </p>
-      {!isFar && yeast}
+      <YeastEstimate params={params} estimate={estimate} onYeast={onYeast} />
     </section>
   )
 }

@@ -24,7 +24,7 @@ export function YeastEstimate({ params, estimate, onYeast }: YeastEstimateProps)
   return (
     <section
       aria-labelledby="stima-lievito"
-      className={`${warning ? 'mb-4 border-l-4 border-tomato' : 'mt-4'} rounded-md bg-crust px-4 py-3 text-sm print:mt-2 print:border-0 print:p-0`}
+      className={`mt-4 ${warning ? 'border-l-4 border-tomato' : ''} rounded-md bg-crust px-4 py-3 text-sm print:mt-2 print:border-0 print:p-0`}
     >
       {warning && <p className="mb-2 text-base font-semibold">{warning}</p>}
       <h5 id="stima-lievito" className="font-semibold">
