@@ -70,6 +70,7 @@ describe('scaleIngredientLine', () => {
     ['620 g di farina 00 (W 260-280)', 1.5, '930 g di farina 00 (W 260-280)'],
     ['385 g di acqua', 0.333, '128 g di acqua'],
     ['17 g di sale fino', 0.5, '8,5 g di sale fino'],
+    ['16 g di sale fino', 0.8333, '13,3 g di sale fino'], // as the calculators weigh it
     ['14 g di sale fino', 1.25, '17,5 g di sale fino'],
     ['14 g di sale fino', 1.5, '21 g di sale fino'],
     ['0,8 g di lievito di birra fresco', 0.5, '0,4 g di lievito di birra fresco'],

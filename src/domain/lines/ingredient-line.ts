@@ -74,7 +74,8 @@ function roundCount(amount: number, { isWhole }: CountNoun): number {
 
 export function scaleMeasuredLine(line: MeasuredLine, factor: number): MeasuredLine {
   const exact = line.amount * factor
-  const amount = typeof line.unit === 'string' ? roundForScales(exact) : roundCount(exact, line.unit)
+  const amount =
+    typeof line.unit === 'string' ? roundForScales(exact, line.rest) : roundCount(exact, line.unit)
   return { ...line, amount }
 }
 

@@ -41,11 +41,15 @@ export function writeDecimal(value: number): string {
   return String(value).replace('.', ',')
 }
 
+const SALT = /^(?:di )?sale\b/u
+
 /** Rounds grams to what kitchen scales can weigh. From 5 to 20 g the step is 0.5 g: with 18 g instead of
- * 17.5 g, the salt would contradict its displayed percentage. Never zero. */
-export function roundForScales(grams: number): number {
+ * 17.5 g, the salt would contradict its displayed percentage. Salt keeps tenths, as the calculators weigh
+ * it. Never zero. */
+export function roundForScales(grams: number, ofWhat = ''): number {
   if (grams < 0.05) return Number(grams.toPrecision(1))
-  const steps = grams >= 20 ? 1 : grams >= 5 ? 2 : grams >= 0.5 ? 10 : 20
+  const isSalt = SALT.test(ofWhat)
+  const steps = grams < 0.5 ? 20 : grams < 5 || isSalt ? 10 : grams < 20 ? 2 : 1
   return Math.round(grams * steps) / steps
 }
 

@@ -79,7 +79,7 @@ function weighedAs(lines: readonly string[], kind: ReturnType<typeof doughIngred
 }
 
 const line = (grams: number, rest: string): string[] =>
-  grams > 0 ? [`${writeDecimal(roundForScales(grams))} g ${rest}`] : []
+  grams > 0 ? [`${writeDecimal(roundForScales(grams, rest))} g ${rest}`] : []
 
 function shared(totalG: number, parts: readonly Weighed[], otherwise: string): string[] {
   const sum = parts.reduce((all, { grams }) => all + grams, 0)

@@ -50,8 +50,8 @@ function doseBehind(
     return ''
   if (THE_REST.test(shown) && meant >= parsed.amount) return ''
   const { unit } = parsed
-  const scaled = scaleMeasuredLine({ ...parsed, amount: meant, rest: '' }, times > 1 ? ofOne / times : factor)
-  const dose = formatIngredientLine(scaled)
+  const scaled = scaleMeasuredLine({ ...parsed, amount: meant }, times > 1 ? ofOne / times : factor)
+  const dose = formatIngredientLine({ ...scaled, rest: '' })
   const isNamed = typeof unit !== 'string' && (shown.includes(unit.one) || shown.includes(unit.many))
   const told = isNamed ? dose.replace(/ \S+$/u, '') : dose
   return told === '1' ? '' : BEFORE_DOSE + told.replaceAll(' ', '\u00a0')
