@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { drawingModules } from './drawings.ts'
+import { drawingModules, GESTURES } from './drawings.ts'
 
 const sheet = (...paths: string[]) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 130" fill="none" stroke-linecap="round" stroke-linejoin="round">\n${paths.map((d) => `  <path d="${d}" stroke="currentColor"/>`).join('\n')}\n</svg>\n`
-const GESTURES = ['impastare', 'pieghe', 'formare', 'stendere', 'infornare', 'girare']
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 130" fill="none" stroke-linecap="round" stroke-linejoin="round">\n${paths.map((d) => `  <path d="${d}" class="dough band"/>`).join('\n')}\n</svg>\n`
 const right = {
   words: [
     'terms: { biga: Una ciotola. }',
@@ -30,7 +29,9 @@ const made = ({ folders, ...sources }: typeof right) =>
 test('a folder becomes one file with a symbol for each drawing', () => {
   const svg = made(right)['drawings-symptoms.svg']
   expect(svg).toContain('<symbol id="pallida" viewBox="0 0 200 130"')
-  expect(svg).toContain('<path d="M3 3L4 4" stroke="currentColor"/>')
+  expect(svg).toContain(
+    '<path d="M3 3L4 4" stroke="#2a1a12" stroke-width="9.4"/><path d="M3 3L4 4" stroke="#f4e2b6" stroke-width="5"/>',
+  )
 })
 
 test('a drawing of an article has its own height, words and colours of the page', () => {
@@ -46,6 +47,16 @@ test.each<[string, Partial<typeof right>, RegExp]>([
   [
     'a shape that is no path',
     { folders: { ...right.folders, terms: { 'biga.svg': sheet('M1 1"/><script', 'M3 3L4 4') } } },
+    /biga\.svg: manca, o non è/,
+  ],
+  [
+    'a colour of its own',
+    {
+      folders: {
+        ...right.folders,
+        terms: { 'biga.svg': sheet('M1 1L2 2', 'M3 3').replace('dough', 'pink') },
+      },
+    },
     /biga\.svg: manca, o non è/,
   ],
   [

@@ -1,11 +1,25 @@
 import { z } from 'zod'
 import { termAnchor } from '#domain/words/term-anchor.ts'
 import { ContentError } from './content-error.ts'
+import { dressed } from './drawing-looks.ts'
 import { readYaml, requireYaml } from './read-yaml.ts'
 import { text, Words } from './word-list-schema.ts'
 
 const FILE = 'content/drawings.yaml'
-export const GESTURES = ['impastare', 'pieghe', 'formare', 'stendere', 'infornare', 'girare'] as const
+export const GESTURES = [
+  'impastare',
+  'pieghe',
+  'formare',
+  'stendere',
+  'teglia',
+  'fossette',
+  'condire',
+  'calzone',
+  'infornare',
+  'girare',
+  'friggere',
+  'tagliare',
+] as const
 const DrawingsFile = z.strictObject({
   terms: z.record(z.string(), text),
   gestures: z.record(
@@ -20,11 +34,11 @@ interface Paper {
   line: RegExp
   is: string
 }
-const ATTRIBUTES = '(?: [a-z-]+="[#\\w.() ,-]+")+'
+const ATTRIBUTES = '(?: [a-z-]+="[\\w.() ,-]+")+'
 const PAPER: Paper = {
   head: /^<svg xmlns="[^"]+" (viewBox="0 0 200 130" fill="none" stroke-linecap="round" stroke-linejoin="round")>$/,
-  line: new RegExp(`^ {2}<path d="M[-\\d. a-zA-Z,]+"${ATTRIBUTES}/>$`),
-  is: 'un foglio 200 x 130 di soli <path>',
+  line: /^ {2}<path d="M[-\d. a-zA-Z,]+" class="[a-z ]+"\/>$/,
+  is: 'un foglio 200 x 130 di soli <path> con i colori e le linee di drawing-looks.ts',
 }
 const WIDE_PAPER: Paper = {
   head: /^<svg xmlns="[^"]+" (viewBox="0 0 400 \d+")>$/,
@@ -92,7 +106,8 @@ function sheetOf(
     const shapes = lines.slice(1, -1)
     const root = paper.head.exec(lines[0] ?? '')?.[1]
     const isRight = root !== undefined && lines.at(-1) === '</svg>' && shapes.length > 1
-    return [{ name, root, shapes, isRight: isRight && shapes.every((line) => paper.line.test(line)) }]
+    const drawn = shapes.map((line) => (paper.line.test(line) ? dressed(line.trim()) : undefined))
+    return [{ name, root, shapes: drawn, isRight: isRight && !drawn.includes(undefined) }]
   })
   const all = drawn.map(({ shapes }) => shapes.join(''))
   const problems = [
@@ -107,8 +122,7 @@ function sheetOf(
   // A symbol shown with <use> inherits from the page, not from this <svg>. So each symbol sets its own line
   // caps.
   const symbols = drawn.map(
-    ({ name, root, shapes }) =>
-      `<symbol id="${name}" ${root}>${shapes.map((line) => line.trim()).join('')}</symbol>`,
+    ({ name, root, shapes }) => `<symbol id="${name}" ${root}>${shapes.join('')}</symbol>`,
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`
   return { svg, problems }

@@ -10,7 +10,7 @@ interface DrawingProps {
   className?: string
 }
 
-/** The fixed size prevents layout shifts. */
+/** Ink on cream paper by day and by night. The fixed size prevents layout shifts. */
 export const Drawing = ({
   sheet,
   name,
@@ -23,7 +23,7 @@ export const Drawing = ({
     viewBox={`0 0 ${width} ${height}`}
     width={width}
     height={height}
-    className={clsx('block h-auto w-full', className)}
+    className={clsx('block h-auto w-full rounded-md bg-flour text-ink scheme-light', className)}
     aria-hidden={isDecoration}
     role={isDecoration ? undefined : 'img'}
     aria-label={isDecoration ? undefined : says}
