@@ -19,7 +19,7 @@ const right = {
     symptoms: { 'pallida.svg': sheet('M1 1L2 2', 'M3 3L4 4') },
     articles: {
       'forno.svg':
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 186">\n  <rect x="1" fill="var(--ink)"/>\n  <text x="1" y="2">Mattone</text>\n</svg>\n',
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 186">\n  <rect x="1" fill="ink"/>\n  <text x="1" y="2">Mattone</text>\n</svg>\n',
     },
   } as Record<string, Record<string, string>>,
 }
@@ -34,9 +34,9 @@ test('a folder becomes one file with a symbol for each drawing', () => {
   )
 })
 
-test('a drawing of an article has its own height, words and colours of the page', () => {
+test('a drawing of an article has its own height and words, and the same colours', () => {
   expect(made(right)['drawings-articles.svg']).toContain(
-    '<symbol id="forno" viewBox="0 0 400 186"><rect x="1" fill="var(--ink)"/><text x="1" y="2">Mattone</text></symbol>',
+    '<symbol id="forno" viewBox="0 0 400 186"><rect x="1" fill="#2a1a12"/><text x="1" y="2">Mattone</text></symbol>',
   )
 })
 
