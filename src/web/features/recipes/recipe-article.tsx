@@ -16,6 +16,7 @@ import { methodFor } from './method.ts'
 import { OwnOven } from './own-oven.part.tsx'
 import { recipeCrumbs, recipeJsonLd, sharePicture } from './recipe-json-ld.ts'
 import { RecipeStrip } from './recipe-strip.tsx'
+import { StepPicture } from './step-picture.part.ts'
 import { type ChosenDoses, useDoses } from './use-doses.ts'
 
 export const RECIPE_COLUMNS =
@@ -173,6 +174,7 @@ const StepList = ({ recipe, doses, steps, note }: StepListProps) => (
             {index + 1}
           </span>
           <div>
+            <StepPicture text={steps[index] ?? ''} />
             <Step parts={parts} />
             <OwnOven recipe={recipe} doses={doses} step={index} />
           </div>

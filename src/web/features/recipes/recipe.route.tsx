@@ -9,6 +9,7 @@ import { deferredPart } from '../../ui/deferred-part.tsx'
 import { whenMoved } from '../../ui/when-moved.ts'
 import { RecipeErrorPage } from '../recipe-cards/recipe-error-page.tsx'
 import { AfterRecipe } from './after-recipe.part.ts'
+import { StepPicture } from './step-picture.part.ts'
 
 const RecipeArticle = deferredPart(
   () => import('./recipe-article.tsx').then((file) => file.RecipeArticle),
@@ -16,7 +17,7 @@ const RecipeArticle = deferredPart(
   whenMoved,
 )
 const RecipeSkeleton = deferredPart(() => import('./recipe-skeleton.tsx').then((file) => file.RecipeSkeleton))
-export const parts = [RecipeArticle, AfterRecipe, RecipeSkeleton]
+export const parts = [RecipeArticle, StepPicture, AfterRecipe, RecipeSkeleton]
 
 export default function RecipePage() {
   const id = rowIdOf(useParams().id)
