@@ -226,7 +226,7 @@ test('a dose far from the models gives way to the estimate, which is copied, sha
   await use.check()
   await expect(warning).toBeHidden()
   await expect(dose(page, 'Lievito fresco')).not.toContainText('6,1 g')
-  await expect(doses(page)).toContainText('Con la regola semplice sarebbero 6,1')
+  await expect(doses(page)).toContainText('Con la regola semplice sarebbero 7,2')
   await expect(page).toHaveURL(/yeastByEstimate=true/)
   await page.getByRole('button', { name: 'Copia JSON' }).click()
   await expectNotification(page, 'Copiato')

@@ -24,9 +24,7 @@ const ADVANCED: readonly DoughField[] = [
 /** How many trays, how long and how wide stand in one row, as one writes them: 2 x 40 x 30. */
 const OF_TRAYS =
   'self-end col-span-6 sm:col-span-4 group-has-[[value=pan]:checked]/shape:col-span-4 sm:group-has-[[value=pan]:checked]/shape:col-span-3'
-const OF_TWO = 'self-end col-span-3 lg:col-span-1'
-const OF_THREE = 'self-end col-span-2 lg:col-span-1'
-const FORMULA = ['thicknessFactor', 'hydrationPct', 'saltPct', 'oilPct', 'sugarPct'] as const
+const FORMULA = ['thicknessFactor', 'saltPct', 'oilPct', 'sugarPct'] as const
 
 const PART = 'no-print grid gap-5 max-lg:[&_input]:scroll-mt-48'
 
@@ -79,14 +77,14 @@ function BasicSection() {
             hint="di solito 10-60"
             className={`${OF_TRAYS} group-has-[[value=round]:checked]/shape:hidden`}
           />
+          <NumberField name="hydrationPct" hint="da 50 a 90" className={OF_TRAYS} />
         </div>
         <PhoneFold name="Cambia la formula" isWanted={FORMULA.some((field) => errors[field] !== undefined)}>
-          <div className="grid grid-cols-6 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-5">
-            <NumberField name="thicknessFactor" shownDigits={3} hint="da 0,1 a 1" className={OF_TWO} />
-            <NumberField name="hydrationPct" hint="da 50 a 90" className={OF_TWO} />
-            <NumberField name="saltPct" hint="da 1 a 5" className={OF_THREE} />
-            <NumberField name="oilPct" hint="da 0 a 10" className={OF_THREE} />
-            <NumberField name="sugarPct" hint="da 0 a 5" className={OF_THREE} />
+          <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:grid-cols-4 sm:gap-x-4">
+            <NumberField name="thicknessFactor" shownDigits={3} hint="da 0,1 a 1" />
+            <NumberField name="saltPct" hint="da 1 a 5" />
+            <NumberField name="oilPct" hint="da 0 a 10" />
+            <NumberField name="sugarPct" hint="da 0 a 5" />
           </div>
           <p className="mt-4 text-sm text-ink-soft">
             Percentuali sul peso della farina. I limiti sono di questo strumento, non del mestiere.
