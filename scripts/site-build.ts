@@ -29,7 +29,7 @@ async function buildServiceWorker() {
   const files = (await readdir(join(outDir, 'assets'))).map((name) => `assets/${name}`)
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as BuildManifest
   const assets = offlineAssets(manifest, files)
-    .filter((file) => /\.(js|svg|woff2)$/.test(file))
+    .filter((file) => /\.(js|css|svg|woff2)$/.test(file))
     .map((file) => `/${file}`)
   await build({
     root,

@@ -32,3 +32,10 @@ test('an unknown module leaves the page with what every page has', () => {
   expect(modulesIn(body)).toEqual(['/assets/react.js'])
   expect(head).toContain('<style>a{color:red}</style>')
 })
+
+test('copies that a browser keeps name the sheets, which it keeps once', () => {
+  const { head } = assetsOf(manifest)(['src/web/recipe.tsx'])
+  expect(head).toBe(
+    '<link rel="stylesheet" href="/assets/site.css"><link rel="stylesheet" href="/assets/recipe.css">',
+  )
+})

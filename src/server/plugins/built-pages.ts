@@ -52,6 +52,7 @@ export const builtPages =
     return {
       render: renderPage,
       assets: assetsOf(manifest, sheets),
+      assetsOfCopies: assetsOf(manifest),
       cached: true,
       sendFile: (path, reply) => (files.has(path) ? reply.sendFile(path) : undefined),
     }
@@ -84,10 +85,12 @@ async function readSheets(manifest: Manifest, clientDir: string): Promise<Map<st
 
 /**
  * The head and body tags of a page. The styles are inline, because a stylesheet would cost another round trip
- * before the first paint. The script loads the page's modules after the first paint, each one after its
+ * before the first paint; without `sheets` they are links. The script loads the page's modules after the first paint, each one after its
  * imports.
  */
-export function assetsOf(manifest: Manifest, sheets: ReadonlyMap<string, string>): RenderContext['assets'] {
+export function assetsOf(manifest: Manifest, sheets?: ReadonlyMap<string, string>): RenderContext['assets'] {
+  const tagOf = (file: string) =>
+    sheets ? `<style>${sheets.get(file) ?? ''}</style>` : `<link rel="stylesheet" href="/${file}">`
   const collect = (key: string, seen: Set<string>): string[] => {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) return []
@@ -103,7 +106,7 @@ export function assetsOf(manifest: Manifest, sheets: ReadonlyMap<string, string>
     const address = (key: string) => `/${manifest[key]?.file}`
     const modules = chunks.map(({ file }) => `/${file}`).filter((file) => file !== address(CLIENT_ENTRY))
     return {
-      head: styles.map((file) => `<style>${sheets.get(file) ?? ''}</style>`).join(''),
+      head: styles.map(tagOf).join(''),
       body: `<script type="module" id="start" src="${address(START)}" data-entry="${address(CLIENT_ENTRY)}" data-modules="${modules.join(' ')}"></script>`,
     }
   }

@@ -1,5 +1,8 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
+import { KEPT_COPY } from '#contracts/kept-copy.ts'
 import { PUBLIC_PAGES } from '#contracts/pages/pages.ts'
+import { KEPT_PAGES } from '#contracts/pages/public-pages.built.ts'
 import { SYMPTOMS } from '#knowledge/first-aid.ts'
 import { builtSite, textsOf } from '#tests/support/built-site.ts'
 import { isProof } from '#tests/support/proof.ts'
@@ -131,3 +134,19 @@ test.each(['/ricette/1/altro', '/auth/altro', '/pippo.html', '/storia.pizza'])(
     expect($('a:contains("Torna alla home")').attr('href')).toBe('/')
   },
 )
+
+test('the pages that a browser keeps at its first visit are small: they share one style sheet', async () => {
+  const kept = await Promise.all(
+    KEPT_PAGES.map((path) =>
+      site.get(path, { accept: 'text/html', 'accept-encoding': 'br', [KEPT_COPY]: '1' }),
+    ),
+  )
+  for (const { rawPayload, headers } of kept) {
+    const html = brotliDecompressSync(rawPayload).toString()
+    expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/[^"]+\.css">/)
+    expect(headers['cache-control']).toBe('private, no-store')
+  }
+  expect(kept.reduce((sum, { rawPayload }) => sum + rawPayload.length, 0)).toBeLessThan(400_000)
+  const shown = await site.get('/cerca', { accept: 'text/html' })
+  expect(shown.body).not.toContain('rel="stylesheet"')
+})

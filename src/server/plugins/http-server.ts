@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ApiError } from '#contracts/api-error.ts'
+import { KEPT_COPY } from '#contracts/kept-copy.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import { type Served, sendStored } from '../cache/stored-response.ts'
 
@@ -24,7 +25,7 @@ export const httpServer =
           return refuse(response, 400, 'La richiesta non è HTTP valido')
         request.url = target
         const reading = request.method === 'GET' || request.method === 'HEAD'
-        const answer = reading ? cache.get(target) : undefined
+        const answer = reading && request.headers[KEPT_COPY] === undefined ? cache.get(target) : undefined
         if (!answer || answer.status >= 400) return routed(request, response)
         sendStored(request, response, answer)
         served(target, request, answer)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { KEPT_COPY } from '#contracts/kept-copy.ts'
 import type { RenderContext, RenderedPage } from '#contracts/page-rendering.ts'
 import type { Page } from '#contracts/pages/define-pages.ts'
 import { ALL_PAGES, pageAt } from '#contracts/pages/pages.ts'
@@ -47,9 +48,12 @@ export const pagesPlugin =
 
     const lastKnown = lastKnownPages()
 
-    const make = async ({ target, hasQuery }: Extract<PageAddress, { kind: 'page' }>): Promise<Made> => {
+    const make = async (
+      { target, hasQuery }: Extract<PageAddress, { kind: 'page' }>,
+      assets = source.assets,
+    ): Promise<Made> => {
       const { transport, madeFrom } = callsOfPage()
-      const context: RenderContext = { transport, assets: source.assets, site }
+      const context: RenderContext = { transport, assets, site }
       const page = await source.render({ url: site.publicUrl + target }, context)
       if (page.status >= 500) app.log.error({ err: page.failure, target }, 'page rendered as an error')
       const known = lastKnown.instead(target, page.status)
@@ -70,7 +74,7 @@ export const pagesPlugin =
           ...(page.status === UNAVAILABLE && { 'retry-after': String(RETRY_AFTER_S) }),
         },
       })
-      lastKnown.remember(target, answer, shelf)
+      if (assets === source.assets) lastKnown.remember(target, answer, shelf)
       return { answer, shelf, madeFrom: madeFrom() }
     }
 
@@ -99,13 +103,15 @@ export const pagesPlugin =
       const cacheControl = cacheControlOf(request.url)
       if (address.kind === 'moved')
         return reply.header('cache-control', cacheControl).redirect(address.location, 308)
+      const copies = request.headers[KEPT_COPY] === undefined ? undefined : source.assetsOfCopies
       const answer = await (source.cached
-        ? cache.getOrMake(keyOf(address.target), () => make(address))
+        ? cache.getOrMake(keyOf(address.target) + (copies ? '#copy' : ''), () => make(address, copies))
         : make(address).then((made) => made.answer))
       if (answer.status >= 400) nameRefusal(request, reply, answer.status)
       reply.hijack()
-      // The cached page is public, but this URL may contain a token. Then the response is marked private.
-      sendStored(request.raw, reply.raw, answer, cacheControl === PRIVATE ? PRIVATE : undefined)
+      // The cached page is public, but this URL may contain a token. Then the response is marked private. So is a copy,
+      // which has the same URL as the page.
+      sendStored(request.raw, reply.raw, answer, cacheControl === PRIVATE || copies ? PRIVATE : undefined)
       served(address.target, request.raw, answer)
       return reply
     })

@@ -5,6 +5,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { paramsIn } from '#contracts/endpoint.ts'
+import { KEPT_COPY } from '#contracts/kept-copy.ts'
 import { KEPT_SYMPTOMS } from '#contracts/pages/kept-symptoms.built.ts'
 import { KEPT_PAGES } from '#contracts/pages/public-pages.built.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
@@ -33,11 +34,12 @@ precacheAndRoute(BUILT_ASSETS.map((url) => ({ url, revision: null })))
 cleanupOutdatedCaches()
 
 self.addEventListener('install', (event) => {
-  const keep = async (name: string, addresses: readonly string[]) =>
-    (await caches.open(name)).addAll([...addresses])
+  const keep = async (name: string, wanted: readonly RequestInfo[]) =>
+    (await caches.open(name)).addAll([...wanted])
+  const copies = KEPT_PAGES.map((page) => new Request(page, { headers: { [KEPT_COPY]: '1' } }))
   event.waitUntil(
     Promise.all([
-      keep(OFFLINE_CACHES.pages, KEPT_PAGES),
+      keep(OFFLINE_CACHES.pages, copies),
       keep(OFFLINE_CACHES.data, OFFLINE_CALLS),
       keep(OFFLINE_CACHES.data, KEPT_SYMPTOMS).catch(() => undefined), // without them the tools work
     ]),
