@@ -195,7 +195,17 @@ function useListedRecipes() {
   )
   useCountedSearch(text, isElsewhere ? found && found.length > 0 : data && true)
   return {
-    ...{ data, isError, error, refetch, candidates, listed, isElsewhere },
-    ...{ choice, unknown, settledText, set, reset },
+    data,
+    isError,
+    error,
+    refetch,
+    candidates,
+    listed,
+    isElsewhere,
+    choice,
+    unknown,
+    settledText,
+    set,
+    reset,
   }
 }
