@@ -129,7 +129,7 @@ function CalculatorForm({ kitchen }: { kitchen: Kitchen | null }) {
           <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-12 print:static! print:m-0!">
             <ResultsPanel house={house} />
           </div>
-          <div className="grid grid-cols-1 gap-5">
+          <div className="grid grid-cols-1 gap-5 print:block">
             <StartFrom />
             <DoughFields />
             <TipsBox />
