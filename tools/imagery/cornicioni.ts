@@ -77,7 +77,6 @@ export const cornicioni = (): { name: string; look: Look }[] =>
         elevation: 21,
         zoom: 0.31,
         target: [0.7, 0.06],
-        aperture: 24,
         fromRight: false,
         ...taken,
         dressing: { ...look.dressing, crust: { ...CRUSTS[taken.figure], ...crust } },

@@ -12,8 +12,8 @@ import { type Quality, render } from './renderer/render.ts'
 import { setScene } from './scene/set-scene.ts'
 
 const FOLDER = fileURLToPath(new URL('../../public/immagini/', import.meta.url))
-const FULL: Quality = { width: 1440, height: 1080, windowSamples: 9, skySamples: 13, shadowMapSize: 900 }
-const QUICK: Quality = { width: 640, height: 480, windowSamples: 8, skySamples: 12, shadowMapSize: 560 }
+const FULL: Quality = { width: 1440, height: 1080, windowSamples: 4, skySamples: 7, shadowMapSize: 900 }
+const QUICK: Quality = { width: 640, height: 480, windowSamples: 3, skySamples: 7, shadowMapSize: 560 }
 
 const { values, positionals } = parseArgs({ options: { draft: { type: 'string' } }, allowPositionals: true })
 const isWanted = (name: string) =>

@@ -16,14 +16,14 @@ import { writePictures } from './output/encode.ts'
 import { writePagePictures } from './output/page-pictures.ts'
 import { writePlaceholders } from './output/placeholders.ts'
 import { readRecipes } from './recipes.ts'
-import { type Photograph, type Quality, render, type Scene } from './renderer/render.ts'
+import { type Drawing, type Quality, render, type Scene } from './renderer/render.ts'
 import { coverScene } from './scene/cover-scene.ts'
 import { setScene } from './scene/set-scene.ts'
 
 const FOLDER = fileURLToPath(new URL('../../public/immagini/', import.meta.url))
 
-const FULL: Quality = { width: 1200, height: 900, windowSamples: 8, skySamples: 12, shadowMapSize: 800 }
-const QUICK: Quality = { width: 480, height: 360, windowSamples: 7, skySamples: 10, shadowMapSize: 480 }
+const FULL: Quality = { width: 1440, height: 1080, windowSamples: 4, skySamples: 7, shadowMapSize: 900 }
+const QUICK: Quality = { width: 720, height: 540, windowSamples: 3, skySamples: 7, shadowMapSize: 560 }
 
 const { values, positionals } = parseArgs({
   options: { draft: { type: 'string' }, masters: { type: 'string' } },
@@ -34,7 +34,7 @@ const scenes = listScenes(values.draft ? DRAFT : FINE)
 for (const { name, scene } of scenes.filter(({ name }) => isWanted(name))) {
   const start = performance.now()
   if (values.draft) await writeDraft(scene(), values.draft, name)
-  else await writePictures(await photograph(scene, name), FOLDER + name)
+  else await writePictures(await drawing(scene, name), FOLDER + name)
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 if (!values.draft) {
@@ -64,7 +64,7 @@ function isWanted(name: string): boolean {
   return values.draft !== undefined || !existsSync(`${FOLDER}${name}-1440.avif`)
 }
 
-async function photograph(scene: () => Scene, name: string): Promise<Photograph> {
+async function drawing(scene: () => Scene, name: string): Promise<Drawing> {
   const { masters } = values
   if (masters === undefined) return render(scene(), FULL)
   const file = `${masters}/${name}.png`

@@ -103,7 +103,6 @@ function framingOf(direction: Direction, random: SeededRandom) {
     zoom: direction.zoom ?? framing.zoom ?? random.pick([0.88, 0.93, 0.98]),
     lean: random.between(-4, 4),
     target: direction.target ?? framing.target,
-    aperture: direction.aperture ?? framing.aperture,
   }
 }
 

@@ -60,8 +60,6 @@ const Direction = z.strictObject({
   zoom: z.number().positive().exactOptional(),
   /** What the lens looks at, in radii of a pizza from its middle: to the right, away from the reader. */
   target: z.tuple([z.number(), z.number()]).exactOptional(),
-  /** How little is sharp: 6 nearly all, 40 a finger's breadth. */
-  aperture: z.number().min(0).max(60).exactOptional(),
   table: z
     .enum(['walnut', 'oak', 'slate', 'marble', 'linen', 'plaster', 'green', 'terracotta'])
     .exactOptional(),

@@ -72,7 +72,6 @@ export interface Look {
   zoom: number
   /** What the lens looks at, away from the middle of the dish. */
   target: readonly [number, number]
-  aperture: number
   fromRight: boolean
   /** Holes of the crumb where it is cut through, if not as most doughs have them. */
   alveoli?: Alveoli

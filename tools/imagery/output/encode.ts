@@ -1,8 +1,8 @@
-/** A photograph as the files that the site serves. */
+/** A drawing as the files that the site serves. */
 import { writeFile } from 'node:fs/promises'
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp'
 import { PICTURE_WIDTHS_PX } from '#site'
-import type { Photograph } from '../renderer/render.ts'
+import type { Drawing } from '../renderer/render.ts'
 
 /** Chosen at twice the size, beside the picture without loss: no block and no smear that the eye finds. The widest one is
  * for screens with two pixels for one, where less quality does not show. Half the resolution of colour costs nothing that
@@ -24,22 +24,22 @@ const SHARED = { width: 1200, height: 630 }
 
 sharp.concurrency(1)
 
-const opened = ({ bytes, width, height }: Photograph): Sharp =>
+const opened = ({ bytes, width, height }: Drawing): Sharp =>
   sharp(bytes, { raw: { width, height, channels: 3 } })
 
 /** Only what was made smaller is sharpened: at full size that would draw light seams along edges. */
-function resized(photograph: Photograph, width: number, height: number): Sharp {
-  const image = opened(photograph).resize(width, height, { fit: 'cover' })
-  return width < photograph.width ? image.sharpen({ sigma: 0.5, m1: 0.3, m2: 0.5 }) : image
+function resized(drawing: Drawing, width: number, height: number): Sharp {
+  const image = opened(drawing).resize(width, height, { fit: 'cover' })
+  return width < drawing.width ? image.sharpen({ sigma: 0.5, m1: 0.3, m2: 0.5 }) : image
 }
 
 /** Writes `{stem}-{width}.avif`, `.webp` and `{stem}-og.jpg`. */
-export async function writePictures(photograph: Photograph, stem: string): Promise<void> {
+export async function writePictures(drawing: Drawing, stem: string): Promise<void> {
   for (const width of PICTURE_WIDTHS_PX) {
-    const image = resized(photograph, width, Math.round((width * 3) / 4))
+    const image = resized(drawing, width, Math.round((width * 3) / 4))
     await writeFile(`${stem}-${width}.avif`, await image.clone().avif(AVIF[width]).toBuffer())
     await writeFile(`${stem}-${width}.webp`, await image.clone().webp(WEBP[width]).toBuffer())
   }
-  const shared = resized(photograph, SHARED.width, SHARED.height)
+  const shared = resized(drawing, SHARED.width, SHARED.height)
   await writeFile(`${stem}-og.jpg`, await shared.jpeg(JPEG).toBuffer())
 }

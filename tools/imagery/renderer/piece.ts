@@ -22,14 +22,8 @@ export interface PaintedMaps {
   coat: Float32Array
 }
 
-/** What stands at a point of the table, a board or a cloth. */
-interface Ground {
-  colour: Rgb
-  rough: number
-  /** Relief in scene units; it tilts the normal only. */
-  relief: number
-}
-export type GroundPaint = (x: number, y: number) => Ground
+/** The colour of a table, a board or a cloth by place. */
+export type GroundPaint = (x: number, y: number) => Rgb
 
 export interface Piece {
   mesh: Mesh

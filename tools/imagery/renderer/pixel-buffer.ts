@@ -8,12 +8,15 @@ export interface Pixels {
   width: number
   height: number
   depth: Float32Array
+  /** Number of the piece, from 1; 0 is the table. */
+  piece: Uint16Array
+  /** 1 where a ground is seen: table, board or cloth. */
+  ground: Uint8Array
   place: Float32Array
   normal: Float32Array
   /** Unit vector to the eye. */
   toEye: Float32Array
   albedo: Float32Array
-  rough: Float32Array
   subsurface: Float32Array
   coat: Float32Array
   translucent: Float32Array
@@ -44,11 +47,12 @@ function blankPixels({ width, height, depth }: Raster): Pixels {
     width,
     height,
     depth,
+    piece: new Uint16Array(count),
+    ground: new Uint8Array(count),
     place: floats(3),
     normal: floats(3),
     toEye: floats(3),
     albedo: floats(3),
-    rough: floats(1),
     subsurface: floats(1),
     coat: floats(1),
     translucent: floats(1),
@@ -68,18 +72,10 @@ function seeTable(
   coverWithGround(pixels, at, paint)
 }
 
-/** How far apart relief is measured. */
-const REACH = 0.004
-
 function coverWithGround(pixels: Pixels, at: number, paint: GroundPaint): void {
-  const [x, y] = [pixels.place[at * 3], pixels.place[at * 3 + 1]]
-  const { colour, rough, relief } = paint(x, y)
-  pixels.albedo.set(colour, at * 3)
-  pixels.rough[at] = rough
-  pixels.coat[at] = 0.03
-  if (pixels.normal[at * 3 + 2] < 0.5) return
-  pixels.normal[at * 3] -= (paint(x + REACH, y).relief - relief) / REACH
-  pixels.normal[at * 3 + 1] -= (paint(x, y + REACH).relief - relief) / REACH
+  pixels.albedo.set(paint(pixels.place[at * 3], pixels.place[at * 3 + 1]), at * 3)
+  pixels.coat[at] = 0
+  pixels.ground[at] = 1
 }
 
 function seeSurface(
@@ -101,6 +97,7 @@ function seeSurface(
   wb /= sum
   wc /= sum
   const index = geometry.owner[triangle >> 1]
+  pixels.piece[at] = index + 1
   const piece = geometry.pieces[index]
   const first = geometry.start[index]
   const { positions: p, normals: n } = geometry
@@ -122,7 +119,6 @@ function seeSurface(
 }
 
 function finish(pixels: Pixels, at: number, { material }: Piece): void {
-  pixels.rough[at] = material.rough
   pixels.subsurface[at] = material.subsurface
   pixels.coat[at] = material.coat
   pixels.translucent[at] = material.translucent
@@ -145,7 +141,6 @@ function readMaps(pixels: Pixels, at: number, maps: PaintedMaps, u: number, v: n
   }
   for (let channel = 0; channel < 3; channel += 1)
     pixels.albedo[at * 3 + channel] = read(maps.albedo, 3, channel)
-  pixels.rough[at] = read(maps.rough, 1, 0)
   pixels.subsurface[at] = read(maps.subsurface, 1, 0)
   pixels.coat[at] = read(maps.coat, 1, 0)
 }

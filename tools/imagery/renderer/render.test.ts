@@ -15,7 +15,7 @@ const block = (subsurface: number) => ({
 })
 const scene = (pieces: Scene['pieces']): Scene => ({
   pieces,
-  table: () => ({ colour: [0.4, 0.4, 0.4], rough: 0.6, relief: 0 }),
+  table: () => [0.4, 0.4, 0.4],
   camera: { elevation: 55, distance: 4, target: [0, 0, 0] },
   window: [-1.9, 2.9, 2.3],
 })

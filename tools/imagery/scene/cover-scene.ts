@@ -31,6 +31,5 @@ export function coverScene(front: Look, behind: Look, fineness: Fineness): Scene
     table: tableOf('slate', random('table')),
     camera: { elevation: 46, distance: 4.7, target: [0.02, -0.12, 0.03], lean: -3 },
     window: WINDOW_LEFT,
-    aperture: 14,
   }
 }

@@ -45,7 +45,6 @@ export function setScene(look: Look, fineness: Fineness): Scene {
     },
     window: windowOf(look),
     mood: look.light,
-    aperture: look.aperture,
   }
 }
 

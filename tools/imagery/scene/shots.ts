@@ -9,14 +9,12 @@ export interface Framing {
   zoom?: number
   /** What the lens looks at, away from the middle of the dish: to the right, away from the reader. */
   target: readonly [number, number]
-  /** How little is sharp. */
-  aperture: number
 }
 
 /** Those of `table` are drawn by lot for each recipe. */
 export const FRAMINGS: Record<Shot, Framing> = {
-  table: { target: [0, 0], aperture: 12 },
-  above: { elevation: 85, zoom: 0.88, target: [0, 0], aperture: 6 },
-  close: { elevation: 40, zoom: 0.64, target: [0.1, -0.2], aperture: 24 },
-  macro: { elevation: 31, zoom: 0.52, target: [0.14, -0.24], aperture: 19 },
+  table: { target: [0, 0] },
+  above: { elevation: 85, zoom: 0.88, target: [0, 0] },
+  close: { elevation: 40, zoom: 0.64, target: [0.1, -0.2] },
+  macro: { elevation: 31, zoom: 0.52, target: [0.14, -0.24] },
 }

@@ -55,13 +55,13 @@ export function tableOf(kind: TableKind, random: SeededRandom): GroundPaint {
     case 'oak':
       return planks(OAK, random)
     case 'slate':
-      return stone(SLATE, 0.55, random)
+      return stone(SLATE, random)
     case 'plaster':
-      return stone(PLASTER, 0.8, random)
+      return stone(PLASTER, random)
     case 'green':
-      return stone(GREEN, 0.6, random)
+      return stone(GREEN, random)
     case 'terracotta':
-      return stone(TERRACOTTA, 0.75, random)
+      return stone(TERRACOTTA, random)
     case 'marble':
       return marble(random)
     case 'linen':
@@ -83,20 +83,16 @@ export function planks(colours: Ramp, random: SeededRandom, width = 0.62, lean =
     const tone = 0.5 + 0.14 * fibre + 0.12 * broad(u * 0.3 + start, v) + 0.09 * Math.sin(plank * 12.9)
     const within = v / width - plank
     const gap = smooth(0.012, 0.004, Math.min(within, 1 - within))
-    return {
-      colour: shade(colours(clamp(tone, 0, 1)), 1 - 0.85 * gap),
-      rough: 0.46 + 0.05 * fibre,
-      relief: 0.0007 * fibre - 0.02 * gap,
-    }
+    return shade(colours(clamp(tone, 0, 1)), 1 - 0.85 * gap)
   }
 }
 
-function stone(colours: Ramp, rough: number, random: SeededRandom): GroundPaint {
+function stone(colours: Ramp, random: SeededRandom): GroundPaint {
   const broad = noise(random, 0.8, 0.15, 0.8)
   const fine = noise(random, 0.12, 0.02, 0.6)
   return (x, y) => {
     const tone = 0.5 + 0.13 * broad(x, y) + 0.06 * fine(x, y)
-    return { colour: colours(tone), rough, relief: 0.0016 * broad(x, y) + 0.0007 * fine(x, y) }
+    return colours(tone)
   }
 }
 
@@ -106,22 +102,17 @@ function marble(random: SeededRandom): GroundPaint {
   return (x, y) => {
     const vein = Math.abs(Math.sin(2.2 * x + 1.4 * y + 1.1 * bend(x, y)))
     const tone = 0.78 + 0.08 * cloud(x, y) - 0.42 * smooth(0.14, 0, vein) * smooth(-0.6, 1.2, cloud(y, x))
-    return { colour: MARBLE(clamp(tone, 0, 1)), rough: 0.3, relief: 0 }
+    return MARBLE(clamp(tone, 0, 1))
   }
 }
 
 /** Woven cloth with soft folds. */
 function linen(random: SeededRandom): GroundPaint {
   const thread = noise(random, 0.05, 0.012, 0.5)
-  const fold = noise(random, 0.9, 0.25, 1)
   const dirt = noise(random, 0.5, 0.1, 0.8)
   return (x, y) => {
     const weave = 0.5 * (thread(x * 0.18, y * 1.6) + thread(x * 1.6 + 9, y * 0.18))
     const tone = 0.55 + 0.1 * weave + 0.05 * dirt(x, y)
-    return {
-      colour: mix(LINEN(tone), LINEN(0.3), 0.1),
-      rough: 0.85,
-      relief: 0.0006 * weave + 0.02 * fold(x * 0.7, y),
-    }
+    return mix(LINEN(tone), LINEN(0.3), 0.1)
   }
 }

@@ -1,0 +1,72 @@
+/** Gouache and ink on paper: flat colour, three tones of light, lines. */
+import { seededRandom } from '#site'
+import type { Rgb } from '../fields/colour.ts'
+import { noise } from '../fields/noise.ts'
+import { clamp, smooth } from '../fields/scalar.ts'
+import { flattened } from './flat-colour.ts'
+import { inkOf } from './ink.ts'
+import type { Lighting } from './lighting.ts'
+import type { LightMood } from './lights.ts'
+import type { Pixels } from './pixel-buffer.ts'
+import { smoothEdges } from './smooth-edges.ts'
+import { tonesOf } from './tones.ts'
+
+/** What the light makes of a colour: in the shadow, in the open, where it falls straight on. */
+const MOODS: Record<LightMood, { shade: Rgb; open: Rgb; bright: Rgb }> = {
+  window: { shade: [0.62, 0.5, 0.43], open: [1, 0.97, 0.93], bright: [1.1, 1.07, 1.02] },
+  evening: { shade: [0.55, 0.41, 0.34], open: [1.02, 0.93, 0.8], bright: [1.16, 1.05, 0.86] },
+  oven: { shade: [0.44, 0.29, 0.21], open: [1.02, 0.83, 0.64], bright: [1.24, 1, 0.68] },
+}
+const INK: Rgb = [0.045, 0.022, 0.014]
+/** Light colours do not reach the white of the paper: it is kept for glints. */
+const CREAM = 0.86
+
+const encode = (x: number) => (x <= 0.0031308 ? x * 12.92 : 1.055 * x ** (1 / 2.4) - 0.055)
+
+export function draw(pixels: Pixels, lighting: Lighting, mood: LightMood): Buffer {
+  const { width, height, ground } = pixels
+  const unit = 1440 / width
+  const random = seededRandom(63, 'hand')
+  const wash = noise(random, 260, 60, 0.7)
+  const grain = noise(random, 9, 2.2, 0.3)
+  const hand = noise(random, 60, 14, 0.6)
+  const flat = flattened(pixels.albedo, width, height, Math.max(1, Math.round(4.5 / unit)))
+  const { dark, bright } = tonesOf(pixels, lighting)
+  const ink = inkOf(pixels, flat, bright, hand)
+  const { shade, open, bright: straight } = MOODS[mood]
+  const bytes = Buffer.alloc(width * height * 3)
+  for (let at = 0; at < dark.length; at += 1) {
+    const [x, y] = [(at % width) * unit, ((at / width) | 0) * unit]
+    const colour = gouache(flat, at * 3)
+    // Shadows on what is white are grey, on what is coloured they keep the colour.
+    const white = smooth(0.5, 0.15, (Math.max(...colour) - Math.min(...colour)) / Math.max(...colour))
+    const paper = 1 + 0.018 * grain(x, y) + 0.022 * wash(x, y)
+    const glint = ground[at] ? 0 : 0.8 * smooth(0.2, 0.34, lighting.glint[at] + 0.02 * hand(x, y))
+    for (let channel = 0; channel < 3; channel += 1) {
+      const shadow = shade[channel] + (0.66 - shade[channel]) * 0.5 * white
+      let value = colour[channel] * (open[channel] + (shadow - open[channel]) * dark[at])
+      value += (colour[channel] * straight[channel] + 0.025 - value) * bright[at]
+      value = Math.min(value, CREAM + (value - CREAM) * 0.2)
+      value += (0.93 - value) * glint
+      value *= paper
+      value += (INK[channel] - value) * ink[at] * 0.86
+      bytes[at * 3 + channel] = Math.round(255 * encode(clamp(value, 0, 1)))
+    }
+  }
+  return smoothEdges(bytes, width, height)
+}
+
+/** A colour as the paint box has it: clearer than in nature, tomato nearer to orange, dough nearer to cream. */
+function gouache(flat: Float32Array, at: number): [number, number, number] {
+  const [r, g, b] = [flat[at] * 1.3, flat[at + 1] * 1.3, flat[at + 2] * 1.3]
+  const most = Math.max(r, g, b, 1e-4)
+  const red = smooth(0.62, 0.9, (r - g) / most)
+  const gold = smooth(0.2, 0.6, (g - b) / most) * smooth(0.62, 0.3, (r - g) / most)
+  const grey = 0.3 * r + 0.59 * g + 0.11 * b
+  const vivid = 1.14
+  return [
+    Math.max(0, grey + (r - grey) * vivid + 0.1 * red),
+    Math.max(0, grey + (g - grey) * vivid + red * (0.035 + 0.12 * r)),
+    Math.max(0, grey + (b - grey) * vivid + gold * 0.32 * (g - b)),
+  ]
+}
