@@ -7,9 +7,9 @@ test('six rims are cut through, each in a dough of its own', () => {
   expect(taken).toHaveLength(6)
   expect(new Set(taken.map(({ name }) => name)).size).toBe(6)
   expect(
-    new Set(taken.map(({ look }) => JSON.stringify([look.figure, look.dressing.crust, look.alveoli]))).size,
+    new Set(taken.map(({ look }) => JSON.stringify([look.figure, look.dressing.crust, look.crumb]))).size,
   ).toBe(6)
-  for (const { look } of taken) expect(look.moment).toBe('half')
+  for (const { look } of taken) expect(look.moment).toBe('section')
 })
 
 test('no rim takes the name or the seed of a recipe', () => {

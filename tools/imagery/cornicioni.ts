@@ -13,13 +13,19 @@ const OIL = '3 cucchiai di olio extravergine d’oliva'
 const RED = ['300 g di pomodori pelati', OIL, '250 g di fior di latte']
 
 const RIMS = {
-  'cornicione-napoletano': { lines: [...RED, '6 foglie di basilico'], figure: 'neapolitan', table: 'walnut' },
+  'cornicione-napoletano': {
+    lines: [...RED, '6 foglie di basilico'],
+    figure: 'neapolitan',
+    table: 'walnut',
+    crumb: { alveoli: { tries: 2600, largest: 0.05 } },
+  },
   'cornicione-contemporaneo': {
     lines: ['300 g di pomodori pelati', OIL],
     figure: 'canotto',
     table: 'slate',
-    light: 'evening',
-    alveoli: { tries: 1700, largest: 0.085 },
+    zoom: 0.36,
+    target: [0.64, 0.08],
+    crumb: { alveoli: { tries: 2600, largest: 0.085 } },
   },
   'cornicione-romano': {
     lines: ['300 g di passata di pomodoro', OIL, 'origano'],
@@ -28,15 +34,17 @@ const RIMS = {
     fromRight: true,
     zoom: 0.27,
     target: [0.8, 0.04],
-    alveoli: { tries: 1500, largest: 0.03 },
+    crust: { bake: 0.16 },
+    crumb: { alveoli: { tries: 1500, largest: 0.014 }, bake: 0.14 },
   },
   'cornicione-in-teglia': {
     lines: ['300 g di passata di pomodoro', OIL, '300 g di fior di latte'],
     figure: 'pan',
+    thickness: 0.2,
     table: 'green',
-    zoom: 0.36,
-    target: [0.6, 0.08],
-    alveoli: { tries: 1900, largest: 0.05 },
+    zoom: 0.34,
+    target: [0.6, 0.1],
+    crumb: { alveoli: { tries: 4200, largest: 0.045 }, base: 0.02, bake: 0.12 },
   },
   'cornicione-integrale': {
     lines: ['300 g di fior di latte', OIL, 'rosmarino'],
@@ -44,14 +52,15 @@ const RIMS = {
     table: 'linen',
     fromRight: true,
     crust: { bran: 0.9, bake: 0.02, char: 0.5 },
-    alveoli: { tries: 1700, largest: 0.036 },
+    crumb: { alveoli: { tries: 3000, largest: 0.022 } },
   },
   'cornicione-fitto': {
     lines: ['300 g di passata di pomodoro', OIL],
     figure: 'round',
+    thickness: 0.075,
     table: 'plaster',
     crust: { bake: -0.14, char: 0.04, bubbles: 2 },
-    alveoli: { tries: 2400, largest: 0.009 },
+    crumb: { alveoli: { tries: 5000, largest: 0.007 } },
   },
 } as const satisfies Record<string, Rim>
 
@@ -73,7 +82,7 @@ export const cornicioni = (): { name: string; look: Look }[] =>
       name,
       look: {
         ...look,
-        moment: 'half',
+        moment: 'section',
         elevation: 21,
         zoom: 0.31,
         target: [0.7, 0.06],

@@ -1,6 +1,6 @@
 /** The holes that gas has left in the crumb, as a knife shows them: large and small ones, thin walls between them. */
 import type { SeededRandom } from '#site'
-import { power, TAU } from '../fields/scalar.ts'
+import { lerp, power, smooth, TAU } from '../fields/scalar.ts'
 import type { CutSection } from './section-of-a-cut.ts'
 
 interface Hole {
@@ -12,6 +12,8 @@ interface Hole {
   /** Cosine and sine of its lean. */
   c: number
   s: number
+  /** Where its waves begin: no hole is quite round. */
+  phase: number
 }
 
 export interface Alveoli {
@@ -22,12 +24,14 @@ export interface Alveoli {
 }
 
 /** No hole comes nearer to the crust than this. */
-const SKIN = 0.011
-const SMALLEST = 0.003
-/** Two holes may come so near to each other, as a share of their sizes: gas has broken through some walls. */
+const SKIN = 0.007
+const SMALLEST = 0.0028
+/** Half the thickness of the wall between two holes, as a share of the room. */
 const WALLS = 0.86
-const RAGGED = 0.1
+const RAGGED = 0.2
 const COLUMNS = 240
+/** Under the crust holes lie flat along it; from this depth on they lean as they like. */
+const FREE = 0.055
 
 export type Cut = Pick<CutSection, 'from' | 'to' | 'span' | 'depth'>
 
@@ -45,38 +49,57 @@ export function alveoliIn(
     ...new Set(columns.slice(column(y - reach), column(y + reach) + 1).flat()),
   ]
   for (let count = 0; count < tries; count += 1) {
-    const hole = tryHole(section, random, largest * (1 - count / tries) ** 2)
-    if (!hole || near(hole.y, hole.wide).some((other) => touches(hole, other))) continue
+    // The large ones come first: the small ones find room between them.
+    const hole = tryHole(section, random, lerp(largest, 2 * SMALLEST, (count / tries) ** 0.9), near)
+    if (!hole) continue
     for (let at = column(hole.y - hole.wide); at <= column(hole.y + hole.wide); at += 1)
       columns[at].push(hole)
   }
   return (y, z) => columns[column(y)].reduce((deepest, hole) => Math.max(deepest, depthIn(hole, y, z)), 0)
 }
 
-/** The large ones come first: the small ones find room between them. */
-function tryHole({ from, to, span, depth }: Cut, random: SeededRandom, most: number): Hole | undefined {
+/** As large as the crust and the holes that are there let it become. */
+function tryHole(
+  { from, to, span, depth }: Cut,
+  random: SeededRandom,
+  most: number,
+  near: (y: number, reach: number) => Hole[],
+): Hole | undefined {
   const y = random.between(from, to)
-  const [low, high] = span(y)
-  const z = random.between(low, high)
-  const size = Math.max(SMALLEST, most * random.between(0.45, 1))
-  const [stretch, lean] = [random.between(1, 1.75), random.between(-0.5, 0.5)]
-  const room = depth(y, z) - SKIN
-  if (room < SMALLEST) return undefined
-  return { y, z, wide: size, high: Math.min(size / stretch, room), c: Math.cos(lean), s: Math.sin(lean) }
+  const z = random.between(...span(y))
+  const under = depth(y, z)
+  const [stretch, lean, phase] = [random.between(1, 1.5), random.between(-0.6, 0.6), random.between(0, TAU)]
+  const walls = near(y, 2.4 * most).map((other) => clearance(other, y, z))
+  const room = Math.min((under - SKIN) / (1 + RAGGED), ...walls.map((wall) => wall * WALLS))
+  const high = Math.min(most * random.between(0.5, 1), room)
+  if (high < SMALLEST) return undefined
+  const flat = smooth(FREE, 0.02, under)
+  const e = 0.006
+  const [dy, dz] = [depth(y + e, z) - depth(y - e, z), depth(y, z + e) - depth(y, z - e)]
+  // Half a turn more or less is the same lean.
+  const along = Math.atan2(-dy, dz)
+  const turned = along - Math.PI * Math.round(along / Math.PI)
+  const wide = Math.max(high, Math.min(high * (stretch + 0.8 * flat), ...walls.map((wall) => wall * WALLS)))
+  const angle = lerp(lean, turned, flat)
+  return { y, z, wide, high, c: Math.cos(angle), s: Math.sin(angle), phase }
 }
 
-const touches = (a: Hole, b: Hole) =>
-  ((a.y - b.y) / (a.wide + b.wide)) ** 2 + ((a.z - b.z) / (a.high + b.high)) ** 2 < WALLS ** 2
+/** Way from a place to the wall of a hole, below zero inside. */
+function clearance(hole: Hole, y: number, z: number): number {
+  const far = Math.sqrt(farness(hole, y, z))
+  return far > 0 ? Math.hypot(y - hole.y, z - hole.z) * (1 - 1 / far) : -hole.high
+}
 
-function depthIn(hole: Hole, y: number, z: number): number {
-  const [dy, dz] = [y - hole.y, z - hole.z]
-  const along = (dy * hole.c + dz * hole.s) / hole.wide
-  const across = (dz * hole.c - dy * hole.s) / hole.high
+/** The square of the way from the middle to the wall: below 1 inside. */
+function farness({ y, z, wide, high, c, s, phase }: Hole, py: number, pz: number): number {
+  const [dy, dz] = [py - y, pz - z]
+  const along = (dy * c + dz * s) / wide
+  const across = (dz * c - dy * s) / high
   const far = along * along + across * across
-  if (far > 1 / (1 - RAGGED)) return 0
-  // A hole is never quite round.
-  return (
-    hole.high *
-    power(1 - far * (1 + RAGGED * Math.cos(3 * Math.atan2(across, along) + hole.y * TAU * 40)), 0.65)
-  )
+  if (far > 2) return far
+  const angle = Math.atan2(across, along)
+  return far * (1 + RAGGED * (Math.cos(3 * angle + phase) + 0.6 * Math.cos(5 * angle - 2 * phase)))
 }
+
+/** The knife leaves steep walls. */
+const depthIn = (hole: Hole, y: number, z: number) => hole.high * power(1 - farness(hole, y, z), 0.4)

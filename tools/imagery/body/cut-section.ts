@@ -1,6 +1,6 @@
 /** Where a knife went straight through the middle of a closed dough: its wall of crumb, and the room that it holds. */
 import type { SeededRandom } from '#site'
-import { mix, type Ramp, type Rgb } from '../fields/colour.ts'
+import { mix, type Ramp } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { clamp, lerp, smooth } from '../fields/scalar.ts'
 import { type Mesh, sheet } from '../geometry/mesh.ts'
@@ -11,10 +11,10 @@ import { BAKED, BRAN_TINT, CRUMB, shadeOf } from './layers/baked-colours.ts'
 import type { CutSection } from './section-of-a-cut.ts'
 import type { Surface } from './surface.ts'
 
-const COLUMNS = 640
+const COLUMNS = 1600
 /** Of a sheet over a section. */
 const COARSE = { u: 320, v: 110 }
-const FINE = { u: 640, v: 150 }
+const FINE = { u: 1500, v: 220 }
 /** Thickness of the baked wall around a filling. */
 export const WALL = 0.05
 
@@ -45,6 +45,10 @@ function sectionOf(surface: Surface, front: Line, angle: number, detail: MeshDet
     to,
     rim: form.at(angle).inner,
     span,
+    top: (y) => {
+      const [px, py] = [y * Math.cos(angle), y * Math.sin(angle)]
+      return [surface.colourAt(surface.texelAt(px, py)), Math.max(0.015, surface.reliefAt(px, py))]
+    },
     depth: (y, z) => {
       const nearest = border.reduce(
         (least, [py, pz]) => Math.min(least, (py - y) ** 2 + (pz - z) ** 2),
@@ -64,10 +68,10 @@ function spans(lines: readonly [Line, Line], column: (y: number) => number) {
   for (const line of lines)
     for (const [at, [y, z]] of line.entries()) {
       const [nextY, nextZ] = line[Math.min(at + 1, line.length - 1)]
-      for (let step = 0; step < 8; step += 1) {
-        const here = column(lerp(y, nextY, step / 8))
-        lows[here] = Math.min(lows[here], lerp(z, nextZ, step / 8))
-        highs[here] = Math.max(highs[here], lerp(z, nextZ, step / 8))
+      for (let step = 0; step < 24; step += 1) {
+        const here = column(lerp(y, nextY, step / 24))
+        lows[here] = Math.min(lows[here], lerp(z, nextZ, step / 24))
+        highs[here] = Math.max(highs[here], lerp(z, nextZ, step / 24))
       }
     }
   const [first, last] = lines.map((line) => column(line[line.length - 1][0]))
@@ -75,50 +79,62 @@ function spans(lines: readonly [Line, Line], column: (y: number) => number) {
 }
 
 /** Large holes where the dough had room to rise; where a filling lies on it or in it, small ones. */
-const AIRY: Alveoli = { tries: 1500, largest: 0.052 }
-const DENSE: Alveoli = { tries: 1100, largest: 0.02 }
+const AIRY: Alveoli = { tries: 2200, largest: 0.05 }
+const DENSE: Alveoli = { tries: 1400, largest: 0.014 }
 
 /** How far from the crust a filling between two layers of dough begins. */
 const LAYER = 0.036
 
-const tinted = (colour: Rgb, share: number): Rgb =>
-  mix(colour, [colour[0] * BRAN_TINT[0], colour[1] * BRAN_TINT[1], colour[2] * BRAN_TINT[2]], share)
-
 interface Wall {
   /** A filling is behind it. */
   hollow?: boolean
-  /** Colour of what lies on the dough, and of what two layers of it hold. */
-  laid?: Ramp
+  /** Colour of what two layers of dough hold. */
   filled?: Ramp
+  /** Something is spread on the dough. */
+  laid?: boolean
+  crumb?: Crumb
+}
+
+/** What flour, hands and oven have made of the inside. */
+export interface Crumb {
   alveoli?: Alveoli
-  /** In the flour, 0 to 1. */
+  /** Bran in the flour, 0 to 1. */
   bran?: number
+  /** Added to how far the crust is baked. */
+  bake?: number
+  /** Thickness of the crust underneath, where the dough has fried in the oil of its tray. */
+  base?: number
 }
 
 /** Pale crumb with holes between two brown lines. */
 export function crumbWall(
   section: CutSection,
   random: SeededRandom,
-  { hollow = false, laid, filled, alveoli, bran = 0 }: Wall,
+  { hollow = false, laid = false, filled, crumb = {} }: Wall,
 ): Piece {
-  const hole = noise(random, 0.05, 0.014, 0.4)
-  const holes = alveoliIn(section, random, alveoli ?? (filled || hollow ? DENSE : AIRY))
+  const grain = noise(random, 0.05, 0.014, 0.4)
+  const holes = alveoliIn(section, random, crumb.alveoli ?? (filled || hollow ? DENSE : AIRY))
   const layer = noise(random, 0.3, 0.06, 0.8)
+  const { bake = 0, base = 0.008 } = crumb
+  const tint = mix([1, 1, 1], BRAN_TINT, 1.35 * (crumb.bran ?? 0))
   const corner = (y: number, z: number, depth: number) => {
     const open = holes(y, z)
-    const tone = 0.84 + 0.05 * hole(y, z) - 0.62 * shadeOf(open)
-    const crumb = mix(BAKED(0.5), tinted(CRUMB(clamp(tone, 0, 1)), 0.75 * bran), smooth(0.002, 0.011, depth))
-    const under = section.span(y)[1] - z + 0.006 * layer(y, z) + smooth(-0.04, 0, y - section.rim)
-    const dough = laid ? mix(laid(0.35 + 0.2 * hole(y, z)), crumb, smooth(0.019, 0.025, under)) : crumb
-    const inside = smooth(LAYER, LAYER + 0.012, depth + 0.006 * layer(y, z))
+    const wavy = 0.003 * layer(y * 2, z)
+    const [r, g, b] = CRUMB(clamp(0.9 + 0.03 * grain(y, z) - 0.75 * shadeOf(open), 0, 1))
+    const crust = Math.max(smooth(0.012, 0.004, depth + wavy), smooth(base + 0.005, base - 0.001, z + wavy))
+    const rind = BAKED(clamp(0.5 + bake + 0.14 * layer(y, z) + 0.12 * smooth(base, 0, z), 0, 1))
+    const under = section.span(y)[1] - z + wavy + smooth(-0.04, 0, y - section.rim)
+    const dough = mix([r * tint[0], g * tint[1], b * tint[2]], rind, crust)
+    const [colour, thick] = section.top(y)
+    const lying = laid ? mix(colour, dough, smooth(thick, thick + 0.003, under)) : dough
+    const inside = filled ? smooth(LAYER, LAYER + 0.012, depth + 2 * wavy) : 0
     return {
       x:
         (hollow ? -0.1 * smooth(WALL, WALL + 0.012, depth) : 0) -
-        0.003 * smooth(0.4, 1.5, -hole(y, z)) -
-        0.85 * open,
+        0.9 * open * (1 - inside) * (laid ? smooth(thick, thick + 0.004, under) : 1),
       colour: filled
-        ? mix(dough, filled(clamp(0.5 + 0.3 * hole(y, z) + 0.2 * layer(z, y), 0, 1)), inside)
-        : dough,
+        ? mix(lying, filled(clamp(0.5 + 0.3 * grain(y, z) + 0.2 * layer(z, y), 0, 1)), inside)
+        : lying,
     }
   }
   // From rim to rim it stands in front of the reader; the sides of slices are seen at a slant.

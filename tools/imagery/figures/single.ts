@@ -49,8 +49,8 @@ const long =
     longShape(random('shape'), { half, corners, thickness, rim: { width, height, wild: 0.25 }, uneven })
 
 export const FORMS: Record<SingleFigure, Form> = {
-  neapolitan: { shape: round(1, 0.032, 0.185, 0.115, 0.24, 0.012), room: 1, half: [1, 1], corners: 2 },
-  canotto: { shape: round(1, 0.03, 0.28, 0.2, 0.16, 0.012), room: 0.8, half: [1, 1], corners: 2 },
+  neapolitan: { shape: round(1, 0.032, 0.19, 0.13, 0.24, 0.012), room: 1, half: [1, 1], corners: 2 },
+  canotto: { shape: round(1, 0.03, 0.3, 0.27, 0.16, 0.012), room: 0.8, half: [1, 1], corners: 2 },
   round: { shape: round(1, 0.032, 0.135, 0.075, 0.22, 0.01), room: 1.1, half: [1, 1], corners: 2 },
   thin: { shape: round(1.02, 0.024, 0.085, 0.04, 0.3, 0.013), room: 1.2, half: [1.02, 1.02], corners: 2 },
   pan: {

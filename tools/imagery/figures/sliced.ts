@@ -3,7 +3,6 @@ import { bodyPiece, type Sector } from '../body/body-mesh.ts'
 import { crumbWall, cutAlong, cutThrough } from '../body/cut-section.ts'
 import type { DoughShape } from '../body/dough-shape.ts'
 import { FILLINGS } from '../body/layers/gash.ts'
-import { SPREADS } from '../body/layers/spreads.ts'
 import { roundShape } from '../body/shapes.ts'
 import type { Surface } from '../body/surface.ts'
 import { TAU } from '../fields/scalar.ts'
@@ -34,7 +33,10 @@ const RAISED = 0.16
 const isSingle = (figure: Figure): figure is SingleFigure => Object.hasOwn(FORMS, figure)
 
 function shapeOf(look: Look, random: Streams): DoughShape {
-  if (isSingle(look.figure)) return FORMS[look.figure].shape(random)
+  if (isSingle(look.figure)) {
+    const shape = FORMS[look.figure].shape(random)
+    return { ...shape, thickness: look.thickness ?? shape.thickness }
+  }
   return roundShape(random('shape'), {
     radius: 0.98,
     thickness: look.thickness ?? 0.13,
@@ -62,14 +64,9 @@ function bake(look: Look, fineness: Fineness, random: Streams): Cake {
 }
 
 /** What lies on the dough shows as a line along the cut, what is inside as its heart. */
-function within({ dressing, alveoli }: Look) {
+function within({ dressing, crumb = {} }: Look) {
   if (dressing.enclosed) return { filled: FILLINGS[dressing.filling] }
-  const [sauce] = dressing.sauces
-  return {
-    laid: sauce ? SPREADS[sauce.kind].colours : FILLINGS[dressing.filling],
-    ...(alveoli ? { alveoli } : {}),
-    bran: dressing.crust.bran ?? 0,
-  }
+  return { laid: true, crumb: { bran: dressing.crust.bran ?? 0, ...crumb } }
 }
 
 export function wedgesDish(look: Look, fineness: Fineness, random: Streams): Dish {
@@ -147,7 +144,7 @@ function threads(surface: Surface, middle: number, random: Streams): Piece {
   return { mesh: joined(meshes), material: { rough: 0.3, subsurface: 0.7, coat: 0.45, translucent: 0.1 } }
 }
 
-/** Half of it, seen into its section. */
+/** Half of it, its section towards the reader. */
 export function halfDish(look: Look, fineness: Fineness, random: Streams): Dish {
   const { dough, surface, toppings } = bake(look, fineness, random)
   const { mesh: detail } = dough.fineness

@@ -1,5 +1,5 @@
 /** Everything that decides how a recipe's picture is taken. */
-import type { Alveoli } from '../body/alveoli.ts'
+import type { Crumb } from '../body/cut-section.ts'
 import type { CheeseLook } from '../body/layers/cheese.ts'
 import type { CrustLook } from '../body/layers/crust.ts'
 import type { FillingKind } from '../body/layers/gash.ts'
@@ -34,8 +34,8 @@ export const FIGURES = [
 ] as const
 export type Figure = (typeof FIGURES)[number]
 
-/** `slice`: one is drawn out. `half`: cut through, its section in front. `squares`: a tray cut, `square` one of them. */
-export const MOMENTS = ['whole', 'slice', 'half', 'squares', 'square'] as const
+/** `slice`: one is drawn out. `half`: cut through, its section in front. `section`: the rim, seen near. `squares`: a tray cut, `square` one of them. */
+export const MOMENTS = ['whole', 'slice', 'half', 'squares', 'square', 'section'] as const
 type Moment = (typeof MOMENTS)[number]
 
 export interface Dressing {
@@ -73,8 +73,8 @@ export interface Look {
   /** What the lens looks at, away from the middle of the dish. */
   target: readonly [number, number]
   fromRight: boolean
-  /** Holes of the crumb where it is cut through, if not as most doughs have them. */
-  alveoli?: Alveoli
+  /** The inside where it is cut through, if not as most doughs have it. */
+  crumb?: Crumb
   /** What lies around the dish. */
   props: readonly ToppingName[]
 }

@@ -49,7 +49,7 @@ export function setScene(look: Look, fineness: Fineness): Scene {
 }
 
 function windowOf({ figure, moment, fromRight }: Look) {
-  if (moment === 'half') return fromRight ? WINDOW_FRONT_RIGHT : WINDOW_FRONT_LEFT
+  if (moment === 'half' || moment === 'section') return fromRight ? WINDOW_FRONT_RIGHT : WINDOW_FRONT_LEFT
   if (figure === 'halved' || figure === 'wedges' || moment !== 'whole')
     return fromRight ? WINDOW_FAR_RIGHT : WINDOW_FAR_LEFT
   return fromRight ? WINDOW_RIGHT : WINDOW_LEFT
@@ -60,6 +60,7 @@ function dishOf(look: Look, fineness: Fineness, random: Streams): Dish {
     case 'slice':
       return wedgesDish(look, fineness, random)
     case 'half':
+    case 'section':
       return halfDish(look, fineness, random)
     case 'squares':
     case 'square':

@@ -12,8 +12,8 @@ export const BAKED = ramp([
   [1, '#170c08'],
 ])
 export const CRUMB = ramp([
-  [0, '#c48f54'],
-  [0.35, '#e8c994'],
+  [0, '#a86f3c'],
+  [0.35, '#d9ab6e'],
   [0.7, '#f4e0b4'],
   [1, '#f8e9c6'],
 ])
@@ -21,4 +21,4 @@ export const CRUMB = ramp([
 export const BRAN_TINT: Rgb = [0.58, 0.47, 0.4]
 
 /** How much darker the crumb is at the bottom of a hole of this depth: its walls have baked longer. */
-export const shadeOf = (depth: number): number => smooth(0, 0.028, depth)
+export const shadeOf = (depth: number): number => smooth(0, 0.022, depth)
