@@ -60,7 +60,7 @@ const RIMS = {
     thickness: 0.075,
     table: 'plaster',
     crust: { bake: -0.14, char: 0.04, bubbles: 2 },
-    crumb: { alveoli: { tries: 5000, largest: 0.007 } },
+    crumb: { alveoli: { tries: 5000, largest: 0.01 } },
   },
 } as const satisfies Record<string, Rim>
 

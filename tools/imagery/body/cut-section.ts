@@ -7,7 +7,7 @@ import { type Mesh, sheet } from '../geometry/mesh.ts'
 import type { Piece } from '../renderer/piece.ts'
 import { type Alveoli, alveoliIn } from './alveoli.ts'
 import { type MeshDetail, rayOf } from './body-mesh.ts'
-import { BAKED, BRAN_TINT, CRUMB, shadeOf } from './layers/baked-colours.ts'
+import { BAKED, BRAN_TINT, CRUMB, MELTED, shadeOf } from './layers/baked-colours.ts'
 import type { CutSection } from './section-of-a-cut.ts'
 import type { Surface } from './surface.ts'
 
@@ -47,7 +47,10 @@ function sectionOf(surface: Surface, front: Line, angle: number, detail: MeshDet
     span,
     top: (y) => {
       const [px, py] = [y * Math.cos(angle), y * Math.sin(angle)]
-      return [surface.colourAt(surface.texelAt(px, py)), Math.max(0.015, surface.reliefAt(px, py))]
+      const at = surface.texelAt(px, py)
+      // Its browned spots are only skin.
+      const colour = mix(surface.colourAt(at), MELTED, 0.8 * surface.cheese[at])
+      return [colour, Math.max(0.015, surface.reliefAt(px, py))]
     },
     depth: (y, z) => {
       const nearest = border.reduce(
@@ -120,7 +123,7 @@ export function crumbWall(
   const corner = (y: number, z: number, depth: number) => {
     const open = holes(y, z)
     const wavy = 0.003 * layer(y * 2, z)
-    const [r, g, b] = CRUMB(clamp(0.9 + 0.03 * grain(y, z) - 0.75 * shadeOf(open), 0, 1))
+    const [r, g, b] = CRUMB(clamp(0.92 + 0.03 * grain(y, z) - 0.85 * shadeOf(open), 0, 1))
     const crust = Math.max(smooth(0.012, 0.004, depth + wavy), smooth(base + 0.005, base - 0.001, z + wavy))
     const rind = BAKED(clamp(0.5 + bake + 0.14 * layer(y, z) + 0.12 * smooth(base, 0, z), 0, 1))
     const under = section.span(y)[1] - z + wavy + smooth(-0.04, 0, y - section.rim)
@@ -131,7 +134,11 @@ export function crumbWall(
     return {
       x:
         (hollow ? -0.1 * smooth(WALL, WALL + 0.012, depth) : 0) -
-        0.9 * open * (1 - inside) * (laid ? smooth(thick, thick + 0.004, under) : 1),
+        0.9 *
+          open *
+          smooth(0.006, 0.012, open) *
+          (1 - inside) *
+          (laid ? smooth(thick, thick + 0.004, under) : 1),
       colour: filled
         ? mix(lying, filled(clamp(0.5 + 0.3 * grain(y, z) + 0.2 * layer(z, y), 0, 1)), inside)
         : lying,

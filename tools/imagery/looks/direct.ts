@@ -161,14 +161,15 @@ function cheesesOf(
   const named = shown.flatMap((each) => (each.kind === 'cheese' ? [each.cheese] : []))
   const kinds = [...new Set(melt ? [melt, ...named] : named)]
   if (kinds.length === 0 || cheese === 'none') return []
-  const first =
-    cheese ?? ((figure === 'neapolitan' && onTomato) || kinds[0] === 'bufala' ? 'pools' : 'blanket')
+  const first = cheese ?? (onTomato || kinds[0] === 'bufala' ? 'pools' : 'blanket')
+  // In a tray and on a slab it lies closer than on a disc.
+  const many = figure === 'neapolitan' ? 10 : 15
   return kinds.slice(0, 2).map((kind: CheeseKind, at): CheeseLook => {
     const mode = at === 0 ? first : 'pools'
     return {
       mode,
       kind,
-      pools: mode === 'pools' ? 10 + random.index(4) : 12,
+      pools: mode === 'pools' ? many + random.index(4) : 12,
       size: kind === 'bufala' ? 0.12 : 0.14,
       cover: cover ?? (onTomato ? 0.7 : 0.78),
       brown: random.between(0.8, 1.15),

@@ -26,8 +26,8 @@ export const WINDOW_RIGHT: Vector = [2.4, 2.4, 2.5]
 export const WINDOW_FAR_LEFT: Vector = [-3.3, 0.7, 2.3]
 export const WINDOW_FAR_RIGHT: Vector = [3.3, 0.7, 2.3]
 /** Before the dish: it looks into a section. */
-export const WINDOW_FRONT_LEFT: Vector = [-3.1, -0.9, 2.3]
-export const WINDOW_FRONT_RIGHT: Vector = [3.1, -0.9, 2.3]
+export const WINDOW_FRONT_LEFT: Vector = [-2.4, -2, 2.4]
+export const WINDOW_FRONT_RIGHT: Vector = [2.4, -2, 2.4]
 
 /** How much higher or lower the light stands: the sun of the evening throws long shadows. */
 const HEIGHTS: Record<LightMood, number> = { window: 1, evening: 0.62, oven: 0.74 }

@@ -1,5 +1,5 @@
 /** From pale dough to char, from a hole of the crumb to its walls. */
-import { type Rgb, ramp } from '../../fields/colour.ts'
+import { light, type Rgb, ramp } from '../../fields/colour.ts'
 import { smooth } from '../../fields/scalar.ts'
 
 export const BAKED = ramp([
@@ -12,7 +12,7 @@ export const BAKED = ramp([
   [1, '#170c08'],
 ])
 export const CRUMB = ramp([
-  [0, '#a86f3c'],
+  [0, '#99612f'],
   [0.35, '#d9ab6e'],
   [0.7, '#f4e0b4'],
   [1, '#f8e9c6'],
@@ -21,4 +21,7 @@ export const CRUMB = ramp([
 export const BRAN_TINT: Rgb = [0.58, 0.47, 0.4]
 
 /** How much darker the crumb is at the bottom of a hole of this depth: its walls have baked longer. */
-export const shadeOf = (depth: number): number => smooth(0, 0.022, depth)
+export const shadeOf = (depth: number): number => smooth(0, 0.012, depth)
+
+/** Molten cheese where it was cut. */
+export const MELTED = light('#ecd6a0')

@@ -35,12 +35,12 @@ const flow = (edge: string, thin: string, middle: string, thick: string, deep: s
   ])
 
 const FLOWS: Record<CheeseKind, Ramp> = {
-  mozzarella: flow('#dd8f58', '#e8b981', '#edd1a4', '#f0deba', '#f1e4cb'),
-  bufala: flow('#e3b18a', '#ecd0ae', '#efdfc8', '#f2e8d6', '#f4ecdf'),
-  smoked: flow('#c9752c', '#dc9c4a', '#e7bd78', '#efd6a2', '#f3e0b8'),
+  mozzarella: flow('#d8935a', '#e2b074', '#e7c58f', '#ead0a2', '#ecd8b2'),
+  bufala: flow('#dda67a', '#e5c196', '#e9d2b0', '#ecdabd', '#eee0c8'),
+  smoked: flow('#c0702a', '#d39244', '#deb06a', '#e6c58a', '#ead09c'),
   yellow: flow('#cf8a2e', '#dfa945', '#e9bf63', '#efd083', '#f3dc9c'),
-  soft: flow('#e6c48c', '#efd7a8', '#f4e4c4', '#f7ecd6', '#f9f1e1'),
-  vegan: flow('#d99a52', '#e8c084', '#eed3a4', '#f2dfbb', '#f4e5c8'),
+  soft: flow('#dcb47a', '#e6c898', '#ead4b0', '#ecdabc', '#efe0c8'),
+  vegan: flow('#cf904a', '#deb277', '#e5c48f', '#e9cfa0', '#ebd6ae'),
 }
 const GOLD = light('#e5ae58')
 const STAIN = light('#e0813f')
@@ -61,7 +61,7 @@ export function paintCheese(surface: Surface, look: CheeseLook, random: SeededRa
   const { maps, relief, cheese } = surface
   surface.each(({ at, x, y, edge }) => {
     const value = depth[at]
-    const there = smooth(0.38, 0.5, value)
+    const there = smooth(0.41, 0.46, value)
     if (look.onTomato && edge < 0) thinSauce(surface, at, value + 0.1 * waves.lump(x, y), there)
     if (there <= 0) return
     const thick = smooth(0.38, 1.15, value)
@@ -71,7 +71,7 @@ export function paintCheese(surface: Surface, look: CheeseLook, random: SeededRa
     const region = smooth(-0.9, 1.3, waves.broad(x, y) + 0.5 * lump)
     const gold = smooth(-0.3, 1.9, blister * 0.7 + 0.8 * (thick - 0.5) + 0.9 * lump) * look.brown * region
     const spot =
-      smooth(1.1, 2.9, blister + 0.22 * waves.fine(x, y) + 0.4 * (thick - 0.5) + 0.7 * lump) *
+      smooth(1, 1.7, blister + 0.22 * waves.fine(x, y) + 0.4 * (thick - 0.5) + 0.7 * lump) *
       look.brown *
       region
     let colour = mix(
@@ -111,7 +111,7 @@ function cheeseWaves(random: SeededRandom) {
     lump: noise(random, 0.4, 0.08, 1),
     middle: noise(random, 0.13, 0.03, 0.8),
     fine: noise(random, 0.06, 0.02, 0.4),
-    blister: noise(random, 0.17, 0.055, 0.5),
+    blister: noise(random, 0.24, 0.09, 0.6),
     edge: noise(random, 0.2, 0.07, 1),
     broad: noise(random, 0.9, 0.3, 1),
     veins: noise(random, 0.05, 0.015, 0.3),

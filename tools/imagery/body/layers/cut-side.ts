@@ -6,14 +6,13 @@ import { clamp, smooth } from '../../fields/scalar.ts'
 import { alveoliIn } from '../alveoli.ts'
 import { onProfile } from '../dough-shape.ts'
 import type { Surface } from '../surface.ts'
-import { BAKED, CRUMB, shadeOf } from './baked-colours.ts'
+import { BAKED, CRUMB, MELTED, shadeOf } from './baked-colours.ts'
 
 export const LAYERS = ['folded', 'lidded'] as const
 export type Layers = (typeof LAYERS)[number]
 
 const TOMATO = light('#9c2a10')
 const HAM = light('#d98f85')
-const MELTED = light('#f0d695')
 
 /** Noise along the side and up it. */
 interface SideWaves {

@@ -1,12 +1,13 @@
 /** Oil on the finished dish: drops, pools and the finger marks of a focaccia that hold it. */
 import type { SeededRandom } from '#site'
-import { light, type Rgb } from '../../fields/colour.ts'
+import { light, mix, type Rgb } from '../../fields/colour.ts'
 import { noise } from '../../fields/noise.ts'
 import { power, smooth, TAU } from '../../fields/scalar.ts'
 import { scattered } from '../../scene/scattered.ts'
 import type { Surface } from '../surface.ts'
 
-const HOLLOW = light('#f0d08a')
+const HOLLOW = light('#efcf8c')
+const [POOL, DEEP, GLINT] = [light('#d8b450'), light('#b98f34'), light('#fff3c4')]
 
 export interface OilLook {
   drops: number
@@ -36,10 +37,10 @@ export function paintOil(surface: Surface, look: OilLook, random: SeededRandom):
 }
 
 function dropOil(surface: Surface, count: number, wet: Float32Array, random: SeededRandom): void {
-  for (let drop = 0; drop < count; drop += 1) {
+  for (let drop = 0; drop < count / 3; drop += 1) {
     const angle = random.between(-Math.PI, Math.PI)
     const way = Math.sqrt(random.between(0, 1)) * (surface.form.at(angle).inner - 0.03)
-    const radius = 0.004 + 0.021 * random.between(0, 1) ** 4
+    const radius = 0.006 + 0.02 * random.between(0, 1) ** 3
     surface.near(way * Math.cos(angle), way * Math.sin(angle), radius * 1.3, (at, dx, dy) => {
       const far = Math.hypot(dx, dy) / radius
       wet[at] = Math.max(wet[at], smooth(1.05, 0.85, far))
@@ -54,16 +55,30 @@ function pressDimples(
   wet: Float32Array,
   random: SeededRandom,
 ): void {
+  const ragged = noise(random, 0.12, 0.04, 0.8)
   for (const { x, y } of scattered(surface.form, random, count, gap, 0.03)) {
     const radius = random.between(0.05, 0.078)
     const [stretch, lean] = [random.between(0.8, 1.25), random.between(0, TAU)]
     const [c, s] = [Math.cos(lean), Math.sin(lean)]
+    // Some have been drunk up by the crumb.
+    const level = random.chance(0.8) ? random.between(0.7, 0.95) : 0
     surface.near(x, y, radius * 2.6, (at, dx, dy) => {
-      const far = Math.hypot((dx * c + dy * s) * stretch, (dy * c - dx * s) / stretch) / radius
-      surface.relief[at] -= depth * Math.exp(-(far ** 3))
+      const far =
+        Math.hypot((dx * c + dy * s) * stretch, (dy * c - dx * s) / stretch) / radius +
+        0.06 * ragged(x + dx, y + dy)
+      const oil = smooth(level, level - 0.07, far)
+      surface.relief[at] -= depth * Math.min(Math.exp(-(far ** 3)), level > 0 ? Math.exp(-(level ** 3)) : 1)
       // The finger kept the heat away: the hollow is paler than what stands around it.
-      surface.cover(at, HOLLOW, 0.7 * smooth(1.15, 0.35, far))
-      wet[at] = Math.max(wet[at], smooth(0.95, 0.55, far) * 0.75)
+      surface.cover(at, HOLLOW, 0.75 * smooth(1.2, 0.8, far))
+      if (oil <= 0) return
+      surface.cover(at, mix(POOL, DEEP, smooth(0.2, 0.9, far / level)), oil)
+      // A hollow throws the light back from the side that is farther from the window.
+      surface.cover(
+        at,
+        GLINT,
+        smooth(0.24, 0.16, Math.hypot(0.7 * (dx / radius - 0.12), 2 * (dy / radius + 0.36))),
+      )
+      wet[at] = Math.max(wet[at], 0.3 * oil)
     })
   }
 }

@@ -39,7 +39,7 @@ const over = (colours: readonly [string, string, string, string, string]) =>
 
 export const SPREADS: Record<SauceKind, Spread> = {
   tomato: {
-    colours: over(['#4f0d06', '#7a190a', '#972810', '#ad3d19', '#c66f36']),
+    colours: over(['#74100a', '#95180c', '#ac200f', '#bd2c15', '#cf5229']),
     stain: light('#f08a4a'),
     rough: 0.5,
     subsurface: 0.14,
@@ -79,7 +79,7 @@ export const SPREADS: Record<SauceKind, Spread> = {
     edge: 0.2,
   },
   chickpea: {
-    colours: over(['#b98c4c', '#d8b272', '#e4c58a', '#ecd3a0', '#f4e3bd']),
+    colours: over(['#a4702a', '#c2903c', '#d2a44e', '#dcb566', '#e8cb8c']),
     stain: light('#f4dca8'),
     rough: 0.46,
     subsurface: 0.35,
