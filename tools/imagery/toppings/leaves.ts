@@ -1,137 +1,254 @@
-/** Fresh leaves: rocket, mint, sage, parsley. */
-import { light, ramp } from '../fields/colour.ts'
-import { power, smooth } from '../fields/scalar.ts'
+/** Fresh leaves and sprigs, courgette flowers. */
+import type { SeededRandom } from '#site'
+import { light, mix, type Ramp } from '../fields/colour.ts'
+import { noise } from '../fields/noise.ts'
+import { clamp, power, smooth } from '../fields/scalar.ts'
 import { leaf } from '../geometry/leaf.ts'
-import { joined, posed } from '../geometry/mesh.ts'
-import type { Topping } from './topping.ts'
+import { joined, type Mesh, posed, sheet } from '../geometry/mesh.ts'
+import { type Point, rounded, tube } from '../geometry/tube.ts'
+import { tones } from './paint.ts'
+import { LEAFY, type Range, type Topping } from './topping.ts'
 
-const FRESH = { rough: 0.45, subsurface: 0, coat: 0.15, translucent: 0.2 }
-const ROCKET = ramp([
-  [0, '#234d14'],
-  [0.5, '#3c7522'],
-  [1, '#679c3a'],
-])
-const MINT = ramp([
-  [0, '#1f5426'],
-  [0.5, '#37793a'],
-  [1, '#5f9c58'],
-])
-const SAGE = ramp([
-  [0, '#4d5f3d'],
-  [0.5, '#73855b'],
-  [1, '#9aa981'],
-])
-const PARSLEY = ramp([
-  [0, '#1f4a14'],
-  [0.5, '#367020'],
-  [1, '#5c9436'],
-])
-const PALE = light('#b4cb86')
-
-export const rocket: Topping = {
-  material: FRESH,
-  radius: 0.12,
-  drape: 0.1,
-  lift: 0.02,
-  tilt: 0.28,
-  make: (random) => {
-    const length = random.between(0.3, 0.46)
-    const lobes = random.between(3.4, 4.6)
-    const shift = random.between(0, 0.4)
-    return leaf(random, {
-      length,
-      width: (along) => {
-        const lobe = power(Math.abs(Math.sin(Math.PI * (along * lobes + shift))), 0.8)
-        const blade = smooth(0.22, 0.5, along) * (1 - 0.95 * smooth(0.9, 1, along))
-        const tip = 0.75 * smooth(0.6, 0.85, along) * (1 - 0.5 * smooth(0.8, 1, along))
-        return 0.005 + 0.044 * blade * (0.22 + 0.9 * lobe * (1 - 0.55 * smooth(0.62, 0.9, along)) + tip)
-      },
-      colours: ROCKET,
-      vein: PALE,
-      veins: 4,
-      bend: random.between(-0.3, 0.9),
-      fold: random.between(0.1, 0.5),
-      puff: 0.05,
-      ruffle: 0.5,
-      rows: 80,
-      columns: 15,
-    })
-  },
+interface Blade {
+  length: Range
+  /** Half the width as a share of the length, at its widest. */
+  wide: number
+  /** Below 1 the widest place is nearer the stalk. */
+  point: number
+  colours: Ramp
+  vein: string
+  veins: number
+  bend: Range
+  fold: Range
+  puff?: number
+  ruffle?: number
+  /** Factor of the width: teeth, lobes. */
+  edge?: (along: number) => number
+  /** Several on one stalk, by the angle at which they stand; sizes become smaller. */
+  together?: (random: SeededRandom) => readonly number[]
 }
 
-const oval = (length: number, wide: number, point: number) => (along: number) =>
-  length * wide * power(Math.sin(Math.PI * along ** point), 0.8) + 0.0015
-
-export const mint: Topping = {
-  material: FRESH,
-  radius: 0.09,
-  drape: 0.1,
-  lift: 0.02,
-  tilt: 0.2,
-  make: (random) => {
-    const length = random.between(0.15, 0.22)
-    const toothed = oval(length, 0.3, 0.8)
-    return leaf(random, {
-      length,
-      width: (along) => toothed(along) * (1 + 0.08 * Math.abs(Math.sin(along * 34))),
-      colours: MINT,
-      vein: PALE,
-      veins: 7,
-      bend: random.between(-0.2, 0.6),
-      fold: random.between(0.1, 0.45),
-      puff: 0.22,
-      ruffle: 0.15,
-    })
-  },
+function blade(random: SeededRandom, look: Blade, size: number): Mesh {
+  const length = random.between(...look.length) * size
+  const { wide, point, edge } = look
+  return leaf(random, {
+    length,
+    width: (along) =>
+      length * wide * power(Math.sin(Math.PI * along ** point), 0.75) * (edge?.(along) ?? 1) + 0.0015,
+    colours: look.colours,
+    vein: light(look.vein),
+    veins: look.veins,
+    bend: random.between(...look.bend),
+    fold: random.between(...look.fold),
+    puff: look.puff ?? 0.1,
+    ruffle: look.ruffle ?? 0.3,
+  })
 }
 
-export const sage: Topping = {
-  material: { ...FRESH, rough: 0.65, coat: 0.05 },
-  radius: 0.1,
-  drape: 0.15,
+const leafy = (look: Blade): Topping => ({
+  material: LEAFY,
+  radius: look.length[1] * 0.4,
+  drape: 0.1,
   lift: 0.016,
-  tilt: 0.14,
-  make: (random) => {
-    const length = random.between(0.22, 0.32)
-    return leaf(random, {
-      length,
-      width: oval(length, 0.2, 0.85),
-      colours: SAGE,
-      vein: light('#b9c3a0'),
-      veins: 11,
-      bend: random.between(-0.3, 0.5),
-      fold: random.between(0.1, 0.5),
-      puff: 0.16,
-      ruffle: 0.3,
-    })
-  },
-}
-
-/** Three small lobed leaves on a stalk. */
-export const parsley: Topping = {
-  material: FRESH,
-  radius: 0.05,
-  drape: 0.1,
-  lift: 0.012,
-  tilt: 0.3,
+  tilt: 0.2,
   make: (random) =>
     joined(
-      [-0.9, 0, 0.9].map((turn) => {
-        const length = random.between(0.06, 0.085)
-        const blade = leaf(random, {
-          length,
-          width: (along) => oval(length, 0.36, 1.15)(along) * (0.75 + 0.35 * Math.abs(Math.sin(along * 9))),
-          colours: PARSLEY,
-          vein: PALE,
-          veins: 3,
-          bend: random.between(0, 0.6),
-          fold: 0.3,
-          puff: 0.1,
-          ruffle: 0.4,
-          rows: 22,
-          columns: 11,
+      (look.together?.(random) ?? [0]).map((turn, at, all) => {
+        const size = 1 - 0.18 * at
+        const out = all.length > 1 ? 0.4 * look.length[0] * size : 0
+        return posed(blade(random, look, size), {
+          turn,
+          x: out * Math.cos(turn),
+          y: out * Math.sin(turn),
+          z: 0.008 * at,
         })
-        return posed(blade, { turn, x: 0.026 * Math.cos(turn), y: 0.026 * Math.sin(turn) })
       }),
     ),
+})
+
+interface Sprig {
+  length: Range
+  needles: number
+  needle: Range
+  /** Half the width of a needle or leaf. */
+  thick: number
+  colours: Ramp
 }
+
+const WOOD = light('#6b5636')
+
+const sprig = (look: Sprig): Topping => ({
+  material: LEAFY,
+  radius: look.length[1] * 0.4,
+  drape: 0.15,
+  lift: 0.006,
+  tilt: 0.06,
+  make: (random) => grown(random, look),
+})
+
+function grown(random: SeededRandom, { length: range, needles, needle, thick, colours }: Sprig): Mesh {
+  const length = random.between(...range)
+  const curve = random.between(-0.6, 0.6)
+  const at = (along: number): Point => [
+    length * (along - 0.5),
+    curve * length * (along - 0.5) ** 2,
+    0.016 + 0.02 * Math.sin(3 * along),
+  ]
+  const stalk = tube({ path: at, section: () => [0.0046, 0.0046], colour: () => WOOD, steps: 12, sides: 6 })
+  const leaves = Array.from({ length: needles }, (_, which) => {
+    const along = (which + random.between(0.1, 0.9)) / needles
+    const angle = (which % 2 ? 1 : -1) * random.between(0.5, 1)
+    const long = random.between(...needle) * (1 - 0.35 * along)
+    const rise = random.between(-0.006, 0.03)
+    const [x, y, z] = at(along)
+    const tone = random.between(0.2, 0.9)
+    return tube({
+      path: (way) => [x + way * long * Math.cos(angle), y + way * long * Math.sin(angle), z + rise * way],
+      section: (way) => [
+        thick * rounded(way * 0.98 + 0.01, 0.3),
+        0.45 * thick * rounded(way * 0.98 + 0.01, 0.3),
+      ],
+      colour: (way) => colours(tone * (0.7 + 0.3 * way)),
+      steps: 7,
+      sides: 6,
+    })
+  })
+  return joined([stalk, ...leaves])
+}
+
+const PETAL = tones('#8fa040', '#c9b23c', '#f0ac34', '#f09a2c', '#e0801f')
+/** One of the five points of a courgette flower: ribbed, ruffled, green where it leaves the stalk. */
+function petal(random: SeededRandom): Mesh {
+  const [length, wide] = [random.between(0.2, 0.26), random.between(0.038, 0.05)]
+  const fold = noise(random, 0.2, 0.08, 0.7)
+  const [rib, toasted] = [light('#a9962e'), light('#a5591a')]
+  const lift = random.between(0, 0.05)
+  return sheet({ u: 36, v: 17 }, (along, across) => {
+    const side = across * 2 - 1
+    const half =
+      wide * (0.3 + 0.7 * smooth(0.1, 0.5, along)) * power(clamp((1.02 - along) / 0.4, 0, 1), 0.6) +
+      0.006 * fold(along, side) * along
+    return {
+      x: length * along,
+      y: side * half,
+      z: 0.014 + 0.01 * fold(along * 0.3, side * 0.1) + lift * along ** 2 + 0.016 * side * side,
+      colour: mix(
+        mix(PETAL(along), rib, 0.7 * smooth(0.2, 0.08, Math.abs(side)) * (1 - 0.7 * along)),
+        toasted,
+        0.6 * smooth(0.92, 1.05, along + 0.06 * Math.abs(side)),
+      ),
+    }
+  })
+}
+
+const STALK = tones('#6f8434', '#9fb152')
+/** Whole, opened and laid flat: the petals in a fan over the green end of the stalk. */
+const courgetteFlower: Topping = {
+  material: { ...LEAFY, rough: 0.6 },
+  radius: 0.14,
+  drape: 0.6,
+  lift: 0.006,
+  tilt: 0.06,
+  make: (random) => {
+    const stalk = tube({
+      path: (along) => [-0.17 + 0.1 * along, 0.004 * Math.sin(4 * along), 0.018],
+      section: (along) => {
+        const round = rounded(along, 0.1)
+        return [(0.013 + 0.014 * smooth(0.4, 0.9, along)) * round, 0.015 * round]
+      },
+      colour: (along) => STALK(along),
+      steps: 20,
+      sides: 12,
+    })
+    const fan = [-0.62, 0.66, -0.3, 0.34, 0.02].map((turn, at) =>
+      posed(petal(random), { turn: turn + random.between(-0.08, 0.08), x: -0.085, z: 0.004 * at }),
+    )
+    return joined([stalk, ...fan])
+  },
+}
+
+export const LEAVES = {
+  basil: leafy({
+    length: [0.14, 0.21],
+    wide: 0.34,
+    point: 0.74,
+    colours: tones('#2f6a1e', '#4c8f30', '#78b04a'),
+    vein: '#b4d67e',
+    veins: 3.4,
+    bend: [-0.3, 0.9],
+    fold: [0.45, 0.85],
+    puff: 0.16,
+    together: (random) => {
+      const first = random.between(-1.2, -0.7)
+      return random.chance(0.35) ? [first, first + 1.7, 0.2] : random.chance(0.4) ? [first, first + 2] : [0]
+    },
+  }),
+  mint: leafy({
+    length: [0.13, 0.19],
+    wide: 0.3,
+    point: 0.8,
+    colours: tones('#276a34', '#43904a', '#6db06a'),
+    vein: '#a9d69a',
+    veins: 6,
+    bend: [-0.2, 0.6],
+    fold: [0.15, 0.45],
+    puff: 0.2,
+    ruffle: 0.15,
+    edge: (along) => 1 + 0.09 * Math.abs(Math.sin(along * 30)),
+  }),
+  sage: leafy({
+    length: [0.2, 0.29],
+    wide: 0.2,
+    point: 0.85,
+    colours: tones('#586c46', '#7e9266', '#a6b68c'),
+    vein: '#ccd6b2',
+    veins: 8,
+    bend: [-0.3, 0.5],
+    fold: [0.15, 0.5],
+    puff: 0.14,
+  }),
+  parsley: leafy({
+    length: [0.062, 0.085],
+    wide: 0.42,
+    point: 1.15,
+    colours: tones('#27601c', '#43862c', '#6fa84a'),
+    vein: '#a9cc7c',
+    veins: 3,
+    bend: [0, 0.6],
+    fold: [0.2, 0.4],
+    edge: (along) => 0.7 + 0.4 * Math.abs(Math.sin(along * 9)),
+    together: () => [0, -0.95, 0.95],
+  }),
+  /** Long stalk, lobes that widen to the round end one. */
+  rocket: leafy({
+    length: [0.27, 0.4],
+    wide: 0.13,
+    point: 1.6,
+    colours: tones('#2f6a20', '#4f9234', '#7cb252'),
+    vein: '#b9d48c',
+    veins: 3,
+    bend: [-0.3, 0.9],
+    fold: [0.1, 0.5],
+    puff: 0.05,
+    ruffle: 0.5,
+    edge: (along) => {
+      const lobe = 0.35 + 0.75 * power(Math.abs(Math.sin(Math.PI * (along * 3.6 + 0.1))), 1.4)
+      return smooth(0.25, 0.5, along) * (along > 0.78 ? Math.max(lobe, 1.1) : lobe) + 0.08
+    },
+  }),
+  rosemary: sprig({
+    length: [0.22, 0.34],
+    needles: 34,
+    needle: [0.05, 0.078],
+    thick: 0.0068,
+    colours: tones('#2b4524', '#4d6c3e', '#7f9870'),
+  }),
+  thyme: sprig({
+    length: [0.14, 0.22],
+    needles: 22,
+    needle: [0.02, 0.032],
+    thick: 0.0095,
+    colours: tones('#42562a', '#688048', '#94a872'),
+  }),
+  courgetteFlower,
+} satisfies Record<string, Topping>

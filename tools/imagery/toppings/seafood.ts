@@ -1,178 +1,113 @@
-/** From the sea: anchovies, tuna, prawns, salt cod. */
-import type { SeededRandom } from '#site'
-import { light, mix, type Ramp, ramp } from '../fields/colour.ts'
-import { noise, solidNoise } from '../fields/noise.ts'
+/** Prawns and salt cod. */
+import { light, mix } from '../fields/colour.ts'
+import { noise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'
-import { lump } from '../geometry/lump.ts'
-import { joined, type Mesh, moved, posed } from '../geometry/mesh.ts'
-import { strand } from '../geometry/strand.ts'
+import { leaf } from '../geometry/leaf.ts'
+import { joined, moved, posed } from '../geometry/mesh.ts'
+import { slab } from '../geometry/slab.ts'
 import { rounded, tube } from '../geometry/tube.ts'
-import type { Topping } from './topping.ts'
+import { browning, tones } from './paint.ts'
+import { MOIST, type Topping } from './topping.ts'
 
-const ANCHOVY = ramp([
-  [0, '#4a2216'],
-  [0.4, '#7a4430'],
-  [0.7, '#a06a52'],
-  [1, '#c49a84'],
-])
-const SILVER = light('#cfc9c2')
-const BACK = light('#4c4a4a')
-/** A fillet: tapered to the tail, its skin silver with a dark back, its flesh rosy where it turns. */
-export const anchovy: Topping = {
-  material: { rough: 0.3, subsurface: 0.15, coat: 0.6, translucent: 0 },
-  radius: 0.13,
-  drape: 0.7,
-  lift: 0.001,
-  tilt: 0.03,
+const PRAWN = tones('#d8582c', '#ee8a60', '#f8bfa0')
+const SEGMENTS = 6
+
+/** Curled like a comma: bands of orange on pink, a step at each segment, the tail spread in a fan. */
+const prawn: Topping = {
+  material: { ...MOIST, coat: 0.45 },
+  radius: 0.12,
+  drape: 0,
+  lift: -0.002,
+  tilt: 0.1,
   make: (random) => {
-    const length = random.between(0.3, 0.38)
-    const line = strand(random, { length, sweep: random.between(-1.1, 1.1), wander: 0.35 })
-    const tone = noise(random, 0.16, 0.03, 0.7)
-    const skin = random.chance(0.6) ? 1 : 0.25
-    return tube({
-      path: (along) => {
-        const [x, y] = line(along)
-        return [x, y, 0.012]
-      },
+    const radius = random.between(0.082, 0.096)
+    const sweep = random.between(3.5, 4.1)
+    const way = (along: number) => radius * (0.9 + 0.24 * along)
+    const step = (along: number) => (along * SEGMENTS) % 1
+    const tone = noise(random, 0.5, 0.2, 0.8)
+    const [band, belly] = [light('#d24a20'), light('#fbdcc8')]
+    const body = tube({
+      path: (along) => [way(along) * Math.cos(sweep * along), way(along) * Math.sin(sweep * along), 0.036],
       section: (along) => {
-        const taper = smooth(0, 0.16, along) * (1 - 0.8 * smooth(0.35, 1, along)) + 0.03
-        const tail = 1 + 0.8 * smooth(0.93, 1, along)
-        return [0.036 * taper * tail, 0.011 * taper]
+        const taper = (1 - 0.62 * along ** 1.3) * rounded(Math.min(along, 0.5), 0.14)
+        const notch = 1 + 0.1 * step(along)
+        return [0.047 * taper * notch, 0.04 * taper * notch]
       },
       colour: (along, angle) => {
-        const across = Math.cos(angle)
-        const flesh = ANCHOVY(clamp(0.55 + 0.18 * tone(along * length, across * 0.03), 0, 1))
-        const silver = mix(SILVER, BACK, smooth(0.1, 0.75, across + 0.12 * tone(along * length, 7)))
-        return mix(flesh, silver, skin * smooth(-0.75, -0.3, across) * smooth(0, 0.3, Math.sin(angle)))
+        const inside = Math.cos(angle)
+        const shell = PRAWN(clamp(0.62 + 0.1 * tone(along, inside * 0.2) + 0.15 * Math.sin(angle), 0, 1))
+        const banded = mix(shell, band, 0.85 * smooth(0.6, 0.75, step(along)) * smooth(0.5, 0.2, inside))
+        return mix(banded, belly, 0.8 * smooth(0.45, 0.75, inside))
       },
-      twist: (along) => 0.35 * tone(along * length, 3),
-      steps: 60,
-      sides: 22,
+      steps: 90,
+      sides: 26,
     })
+    const end = { x: way(1) * Math.cos(sweep), y: way(1) * Math.sin(sweep) }
+    const fan = [-0.6, 0, 0.6].map((turn) => {
+      const heading = sweep + Math.PI / 2 + turn
+      const fin = leaf(random, {
+        length: 0.075,
+        width: (along) => 0.006 + 0.02 * Math.sin(Math.PI * Math.min(1, along) ** 1.3),
+        colours: tones('#b8401a', '#dc6434'),
+        vein: light('#f2a078'),
+        veins: 1,
+        bend: 0.3,
+        fold: 0.2,
+        puff: 0,
+        ruffle: 0,
+        rows: 16,
+        columns: 9,
+      })
+      return posed(fin, {
+        turn: heading,
+        x: end.x + 0.03 * Math.cos(heading),
+        y: end.y + 0.03 * Math.sin(heading),
+        z: 0.03,
+      })
+    })
+    return joined([body, ...fan])
   },
 }
 
-interface Flaky {
-  colours: Ramp
-  /** Half the length of a flake, and its half width and height as shares of that. */
-  long: readonly [number, number]
-  body: readonly [number, number]
-  flakes: readonly [number, number]
-}
-
-/** Leaves of muscle that come apart side by side where the fish breaks. */
-const flaky = ({ colours, long, body, flakes }: Flaky): Topping => ({
-  material: { rough: 0.36, subsurface: 0.5, coat: 0.4, translucent: 0 },
-  radius: 0.075,
+const COD = tones('#bf9f6c', '#ecdfc2', '#f8f1df')
+/** Thick pearly flakes that have slid apart like the leaves of a book. */
+const saltCod: Topping = {
+  material: MOIST,
+  radius: 0.1,
   drape: 0.15,
-  lift: -0.006,
-  tilt: 0.16,
+  lift: 0.002,
+  tilt: 0.12,
   make: (random) => {
-    const count = Math.round(random.between(...flakes))
-    const bend = random.between(-2.2, 2.2)
+    const count = 3 + random.index(3)
+    const bow = random.between(1.5, 3.5)
     return joined(
       Array.from({ length: count }, (_, at) => {
-        const size = random.between(...long)
-        return posed(flakeOf(random, { colours, body }, size, bend), {
-          x: random.between(-0.35, 0.35) * size,
-          y: (at - (count - 1) / 2) * size * body[0] * 1.35,
-          z: random.between(0, 0.3) * size * body[1],
-          roll: random.between(-0.5, 0.5),
-          turn: random.between(-0.3, 0.3),
+        const [long, wide] = [random.between(0.075, 0.1), random.between(0.026, 0.034)]
+        const brown = browning(random, 0.4)
+        const tone = noise(random, 0.3, 0.1, 0.7)
+        const flake = slab({
+          outline: (angle) =>
+            (Math.abs(Math.cos(angle) / long) ** 2.6 + Math.abs(Math.sin(angle) / wide) ** 2.6) ** (-1 / 2.6),
+          thickness: 0.03,
+          bevel: 0.35,
+          rays: 80,
+          rings: 20,
+          colour: ({ x, y, out }) =>
+            brown(COD(clamp(0.8 + 0.1 * tone(x, y) - 0.75 * smooth(0.72, 1, out), 0, 1)), x, y, out - 0.2),
+        })
+        const laid = posed(flake, {
+          x: random.between(-0.025, 0.025),
+          y: (at - (count - 1) / 2) * 0.047,
+          z: 0.008,
+          roll: 0.35,
+          turn: random.between(-0.12, 0.12),
+        })
+        return moved(laid, (point) => {
+          point[1] += bow * point[0] * point[0]
         })
       }),
     )
   },
-})
-
-function flakeOf(
-  random: SeededRandom,
-  { colours, body }: Pick<Flaky, 'colours' | 'body'>,
-  size: number,
-  bend: number,
-): Mesh {
-  const shape = solidNoise(random, 1.1, 0.45, 0.8)
-  const fibre = solidNoise(random, 0.4, 0.12, 0.6)
-  const flake = lump({
-    radii: [size, size * body[0], size * body[1]],
-    box: 0.82,
-    // The fibres run across the leaf.
-    swell: ({ x, y, up }) => 1 + 0.13 * shape(x, y, up) + 0.03 * fibre(x * 2.4, y * 0.6, up),
-    colour: ({ x, y, up }) =>
-      colours(clamp(0.52 + 0.14 * fibre(x * 2.4, y * 0.6, up) + 0.1 * shape(x, y, up) + 0.16 * up, 0, 1)),
-    rows: 30,
-    sides: 40,
-  })
-  return moved(flake, (point) => {
-    point[1] += bend * point[0] * point[0]
-  })
 }
 
-export const tuna = flaky({
-  colours: ramp([
-    [0, '#8d5a40'],
-    [0.5, '#b98a6a'],
-    [1, '#dcb798'],
-  ]),
-  long: [0.05, 0.08],
-  body: [0.34, 0.3],
-  flakes: [1.6, 3.4],
-})
-/** Large pearly flakes that have slid apart. */
-export const saltCod = flaky({
-  colours: ramp([
-    [0, '#b99b6c'],
-    [0.35, '#e3d3b0'],
-    [1, '#f6efdf'],
-  ]),
-  long: [0.075, 0.11],
-  body: [0.4, 0.2],
-  flakes: [3, 5],
-})
-
-const PRAWN = ramp([
-  [0, '#cc4c20'],
-  [0.4, '#e27c4c'],
-  [0.75, '#eea67e'],
-  [1, '#f4c6a8'],
-])
-/** A curled tail with its rings. */
-export const prawn: Topping = {
-  material: { rough: 0.3, subsurface: 0.45, coat: 0.55, translucent: 0.05 },
-  radius: 0.11,
-  drape: 0,
-  lift: -0.006,
-  tilt: 0.12,
-  make: (random) => {
-    const radius = random.between(0.075, 0.092)
-    const sweep = random.between(3.7, 4.4)
-    const tone = noise(random, 0.5, 0.15, 0.6)
-    const rings = (along: number) => smooth(0.25, 0, Math.abs(Math.sin(along * Math.PI * 6)))
-    return tube({
-      path: (along) => {
-        const angle = sweep * along
-        const way = radius * (1 + 0.16 * along)
-        return [way * Math.cos(angle), way * Math.sin(angle), 0.032]
-      },
-      section: (along) => {
-        const taper = (0.92 - 0.6 * along ** 1.6) * rounded(along, 0.09) * (1 - 0.06 * rings(along))
-        const tail = 1 + 0.9 * smooth(0.9, 0.99, along)
-        return [0.04 * taper * tail, 0.036 * taper]
-      },
-      colour: (along, angle) => {
-        const pale = PRAWN(
-          clamp(
-            0.62 +
-              0.12 * tone(along * 3, Math.cos(angle)) -
-              0.45 * rings(along) * smooth(-0.2, 0.6, Math.sin(angle)),
-            0,
-            1,
-          ),
-        )
-        return mix(pale, light('#d9501f'), 0.75 * smooth(0.86, 0.95, along))
-      },
-      steps: 72,
-      sides: 22,
-    })
-  },
-}
+export const SEAFOOD = { prawn, saltCod } satisfies Record<string, Topping>

@@ -3,10 +3,7 @@ import type { SeededRandom } from '#site'
 import type { Mesh } from '../geometry/mesh.ts'
 import type { Material } from '../renderer/piece.ts'
 
-export interface Topping {
-  material: Material
-  /** One piece around the origin, its underside at about z = 0. */
-  make: (random: SeededRandom) => Mesh
+export interface Lie {
   /** Radius of the place it lies on. */
   radius: number
   /** 0 lies stiff on three points, 1 follows what is under it. */
@@ -16,3 +13,17 @@ export interface Topping {
   /** How much pieces lean, in radians. */
   tilt: number
 }
+
+export interface Topping extends Lie {
+  material: Material
+  /** One piece around the origin, its underside at about z = 0. */
+  make: (random: SeededRandom) => Mesh
+}
+
+export type Range = readonly [number, number]
+
+export const MATT: Material = { rough: 0.65, subsurface: 0.1, coat: 0.05, translucent: 0 }
+export const MOIST: Material = { rough: 0.42, subsurface: 0.15, coat: 0.3, translucent: 0 }
+export const GLOSSY: Material = { rough: 0.26, subsurface: 0.1, coat: 0.6, translucent: 0 }
+export const CREAMY: Material = { rough: 0.45, subsurface: 0.6, coat: 0.25, translucent: 0 }
+export const LEAFY: Material = { rough: 0.5, subsurface: 0, coat: 0.12, translucent: 0.18 }

@@ -1,0 +1,223 @@
+/** Leaves that a pan or the oven has wilted, radicchio, broccoli. */
+import type { SeededRandom } from '#site'
+import { light, mix, type Ramp } from '../fields/colour.ts'
+import { noise } from '../fields/noise.ts'
+import { clamp, power, smooth, TAU } from '../fields/scalar.ts'
+import { lump } from '../geometry/lump.ts'
+import { joined, type Mesh, posed, sheet } from '../geometry/mesh.ts'
+import { rounded, tube } from '../geometry/tube.ts'
+import { tones } from './paint.ts'
+import { LEAFY, MATT, type Range, type Topping } from './topping.ts'
+
+interface Greens {
+  leaf: Ramp
+  /** Colour of the rib and its share of the width. */
+  rib: readonly [string, number]
+  length: Range
+  /** Half the width. */
+  wide: number
+  leaves: Range
+  /** How far from each other the leaves of a heap lie. */
+  loose: number
+  /** Height of the crumples. */
+  crumple: number
+  /** How far a leaf turns along its length. */
+  curve?: number
+  /** Depth of the teeth of the edge. */
+  teeth?: number
+  /** Stalks, and how many of them carry buds. */
+  stalks?: readonly [number, number]
+}
+
+/** A limp leaf that lies in folds along a bent line: darker inside, with a light edge and a pale rib. */
+function limp(random: SeededRandom, look: Greens): Mesh {
+  const { leaf, rib, wide, crumple, curve = 2, teeth = 0.12 } = look
+  const length = random.between(...look.length)
+  const wrinkle = noise(random, 0.16, 0.07, 0.8)
+  const ragged = noise(random, 0.1, 0.035, 0.4)
+  const turned = random.between(-curve, curve)
+  const ribColour = light(rib[0])
+  return sheet({ u: 44, v: 23 }, (along, across) => {
+    const side = across * 2 - 1
+    const half =
+      wide *
+      power(Math.sin(Math.PI * (0.06 + 0.9 * along)), 0.6) *
+      (1 + teeth * ragged(along * length, side > 0 ? 0 : 3))
+    const turn = turned * (along - 0.5)
+    const [u, v] = [length * (along - 0.5), side * half]
+    const fold = wrinkle(u, v)
+    const line = smooth(rib[1] * 1.3, rib[1] * 0.8, Math.abs(side)) * (1 - 0.5 * along)
+    const tone = 0.35 + 0.14 * fold + 0.4 * smooth(0.6, 1, Math.abs(side))
+    return {
+      x: u * Math.cos(turn) - v * Math.sin(turn),
+      y: u * Math.sin(turn) + v * Math.cos(turn),
+      z: 0.016 + crumple * (fold + 0.6 * Math.cos(side * 2.6)),
+      colour: mix(leaf(clamp(tone, 0, 1)), ribColour, 0.9 * line),
+    }
+  })
+}
+
+const STEM = tones('#6f8a3c', '#a3b866')
+const BUD = tones('#2f5220', '#5f8a34', '#a9bf52')
+
+/** A stalk that lies bent, with a head of buds at its end or without. */
+function stalk(random: SeededRandom, long: number, budded: boolean): Mesh {
+  const curve = random.between(-0.9, 0.9)
+  const path = (along: number) =>
+    [long * (along - 0.5), curve * long * (along - 0.5) ** 2, 0.03 + 0.02 * Math.sin(3 * along)] as const
+  const rope = tube({
+    path,
+    section: (along) => [0.011 * rounded(along, 0.06), 0.01 * rounded(along, 0.06)],
+    colour: (along) => STEM(0.2 + 0.6 * along),
+    steps: 22,
+    sides: 10,
+  })
+  return budded
+    ? joined([rope, posed(head(random, 8, 0.034), { x: path(1)[0], y: path(1)[1], z: 0.02 })])
+    : rope
+}
+
+/** Buds close together on a dome. */
+function head(random: SeededRandom, count: number, reach: number): Mesh {
+  return joined(
+    Array.from({ length: count }, (_, at) => {
+      const way = reach * Math.sqrt(at / count)
+      const turn = at * 2.4 + random.between(-0.2, 0.2)
+      const size = reach * random.between(0.38, 0.52)
+      const bud = lump({
+        radii: [size, size, size],
+        colour: ({ up }) => BUD(clamp(0.3 + 0.55 * up, 0, 1)),
+        rows: 10,
+        sides: 14,
+      })
+      return posed(bud, { x: way * Math.cos(turn), y: way * Math.sin(turn), z: 0.7 * (reach - way) })
+    }),
+  )
+}
+
+const tuft = (look: Greens): Topping => ({
+  material: { ...LEAFY, coat: 0.25 },
+  radius: 0.12,
+  drape: 0.3,
+  lift: 0.004,
+  tilt: 0.1,
+  make: (random) => {
+    const { loose, stalks = [0, 0] } = look
+    const laid = (mesh: Mesh, z: number) =>
+      posed(mesh, {
+        x: random.between(-1, 1) * loose,
+        y: random.between(-1, 1) * loose,
+        z,
+        turn: random.between(0, TAU),
+      })
+    const leaves = Array.from({ length: Math.round(random.between(...look.leaves)) }, (_, at) =>
+      laid(limp(random, look), 0.008 * at),
+    )
+    const stems = Array.from({ length: stalks[0] }, (_, at) =>
+      laid(stalk(random, random.between(0.13, 0.2), at < stalks[1]), 0.006),
+    )
+    return joined([...leaves, ...stems])
+  },
+})
+
+/** A small floret cut lengthwise: a crown of buds on a pale branching stalk. */
+const broccoli: Topping = {
+  material: MATT,
+  radius: 0.085,
+  drape: 0,
+  lift: -0.008,
+  tilt: 0.2,
+  make: (random) => {
+    const crown = [-0.95, -0.45, 0, 0.5, 0.95].map((fan) => {
+      const way = random.between(0.066, 0.084)
+      return posed(head(random, 9, random.between(0.03, 0.038)), {
+        x: way * Math.cos(fan),
+        y: way * Math.sin(fan),
+        z: random.between(0, 0.012),
+      })
+    })
+    const stalks = [-0.7, 0, 0.7].map((fan) =>
+      tube({
+        path: (along) => [
+          0.085 * along * Math.cos(fan * along) - 0.05,
+          0.085 * along * Math.sin(fan * along),
+          0.018,
+        ],
+        section: (along) => [(fan === 0 ? 0.024 : 0.014) * rounded(along, 0.1), 0.015 * rounded(along, 0.1)],
+        colour: (along) => STEM(0.95 - 0.4 * along),
+        steps: 18,
+        sides: 12,
+      }),
+    )
+    return joined([...stalks, ...crown])
+  },
+}
+
+export const GREENS = {
+  /** Turnip tops: dark toothed leaves, green stalks, heads of buds. */
+  friarielli: tuft({
+    leaf: tones('#1d3a14', '#33591f', '#6d8f3c'),
+    rib: ['#9db25c', 0.1],
+    length: [0.17, 0.28],
+    wide: 0.04,
+    crumple: 0.011,
+    leaves: [3, 4.4],
+    loose: 0.075,
+    teeth: 0.3,
+    stalks: [2, 1],
+  }),
+  scarola: tuft({
+    leaf: tones('#3f5420', '#63792f', '#a5ae58'),
+    rib: ['#dcd8a2', 0.24],
+    length: [0.2, 0.32],
+    wide: 0.05,
+    crumple: 0.012,
+    leaves: [3, 4],
+    loose: 0.08,
+    teeth: 0.2,
+  }),
+  endive: tuft({
+    leaf: tones('#3d5a1c', '#6a8a34', '#b0c070'),
+    rib: ['#eef0cc', 0.22],
+    length: [0.15, 0.22],
+    wide: 0.046,
+    crumple: 0.022,
+    leaves: [3, 4],
+    loose: 0.05,
+    teeth: 0.4,
+  }),
+  kale: tuft({
+    leaf: tones('#14301f', '#28492f', '#5c7c58'),
+    rib: ['#a4b48a', 0.13],
+    length: [0.2, 0.3],
+    wide: 0.04,
+    crumple: 0.014,
+    curve: 1.2,
+    leaves: [2, 3],
+    loose: 0.06,
+    teeth: 0.22,
+  }),
+  savoy: tuft({
+    leaf: tones('#5c7a2c', '#8aa448', '#c2cf84'),
+    rib: ['#e6e8bc', 0.16],
+    length: [0.16, 0.26],
+    wide: 0.036,
+    crumple: 0.014,
+    leaves: [3, 4],
+    loose: 0.05,
+    teeth: 0.2,
+  }),
+  /** Cut in strips and wilted: crimson, ivory along the rib. */
+  radicchio: tuft({
+    leaf: tones('#5c1028', '#8c1f3e', '#b24a66'),
+    rib: ['#f2e2d6', 0.3],
+    length: [0.2, 0.3],
+    wide: 0.038,
+    crumple: 0.009,
+    curve: 1.3,
+    leaves: [2, 3],
+    loose: 0.06,
+    teeth: 0.16,
+  }),
+  broccoli,
+} satisfies Record<string, Topping>

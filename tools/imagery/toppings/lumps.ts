@@ -1,0 +1,324 @@
+/** Lumps: grains, dice, crumbled meat, spoonfuls, olives, grapes. */
+import type { SeededRandom } from '#site'
+import { light, mix, type Ramp } from '../fields/colour.ts'
+import { solidNoise } from '../fields/noise.ts'
+import { clamp, smooth, TAU } from '../fields/scalar.ts'
+import { lump } from '../geometry/lump.ts'
+import { joined, type Mesh, posed } from '../geometry/mesh.ts'
+import type { Material } from '../renderer/piece.ts'
+import { tones } from './paint.ts'
+import { CREAMY, GLOSSY, type Lie, MATT, MOIST, type Range, type Topping } from './topping.ts'
+
+interface Bit extends Partial<Lie> {
+  /** Half the length, width and height of a piece of middle size. */
+  radii: readonly [number, number, number]
+  /** From the foot to the top. */
+  colours: Ramp
+  /** Depth of the unevenness, as a share of the radius. */
+  rugged?: number
+  /** 1 is round, 0.4 nearly a box. */
+  box?: number
+  /** Colour and strength of what the oven has browned. */
+  seared?: readonly [string, number]
+  /** Colour of flecks, and their share from 0 to 1. */
+  flecked?: readonly [string, number]
+  /** Least and greatest size, as shares. */
+  sizes?: Range
+  /** Pieces that lie together, and how far from each other as a share of the length. */
+  together?: Range
+  loose?: number
+  /** Share of the height below z = 0. */
+  sunk?: number
+  detail?: number
+  material?: Material
+}
+
+function bit(random: SeededRandom, look: Bit): Mesh {
+  const { radii, colours, rugged = 0.1, box = 1, sizes = [0.85, 1.15], sunk = 0, detail = 1 } = look
+  const shape = solidNoise(random, 1.3, 0.5, 0.8)
+  const fleck = solidNoise(random, 0.8, 0.35, 0.4)
+  const size = random.between(...sizes)
+  const stretch = random.between(0.88, 1.16)
+  const [sear, seared] = look.seared ?? ['#000000', 0]
+  const [dot, share] = look.flecked ?? ['#000000', 0]
+  const [burnt, dotted] = [light(sear), light(dot)]
+  return lump({
+    radii: [radii[0] * size * stretch, (radii[1] * size) / stretch, radii[2] * size],
+    box,
+    swell: ({ x, y, up }) => 1 + rugged * shape(x, y, up),
+    colour: ({ x, y, up }) => {
+      const plain = colours(clamp(0.5 + 0.12 * shape(x, y, up) + 0.36 * up, 0, 1))
+      const spotted = mix(
+        plain,
+        dotted,
+        share > 0 ? smooth(2 - 2 * share, 2.25 - 2 * share, fleck(x, y, up)) : 0,
+      )
+      // Of a ball's directions, those towards a corner of a cube lie between its axes.
+      const corner = Math.abs(x) + Math.abs(y) + Math.abs(up) - 1.5
+      const caught = smooth(0.1, 0.5, shape(y, up, x) * 0.35 + corner * (box < 0.7 ? 2 : 0) + 0.25 * up)
+      return mix(spotted, burnt, seared * caught)
+    },
+    sunk,
+    rows: Math.round(18 * detail),
+    sides: Math.round(24 * detail),
+  })
+}
+
+export const bits = (look: Bit): Topping => {
+  const { radii, together = [1, 1], loose = 1.5 } = look
+  return {
+    radius: radii[0] * 1.3,
+    drape: 0,
+    lift: -radii[2] * 0.25,
+    tilt: 0.4,
+    material: MOIST,
+    ...look,
+    make: (random) =>
+      joined(
+        Array.from({ length: Math.round(random.between(...together)) }, (_, at) => {
+          const [away, turn] = [
+            at === 0 ? 0 : radii[0] * loose * random.between(0.7, 1.1),
+            random.between(0, TAU),
+          ]
+          return posed(bit(random, look), {
+            x: away * Math.cos(turn),
+            y: away * Math.sin(turn),
+            turn: random.between(0, TAU),
+            roll: random.between(-0.3, 0.3) * Math.min(1, at),
+          })
+        }),
+      ),
+  }
+}
+
+const CREAM = tones('#c9b083', '#eadcbc', '#f5ecd6')
+const DARK_GRAPE = tones('#2a1029', '#4a1f48', '#6f3f6c')
+const BRAN = { rugged: 0.3, sizes: [0.6, 1.3], detail: 0.5, material: MATT } as const
+const DICE = { rugged: 0.05, box: 0.42, lift: -0.006, detail: 1.4, sizes: [0.8, 1.15] } as const
+
+/** A dark grape with its bloom; the oven bursts some, whose pulp shows in the crack. */
+const grapes = (burst: number): Topping => ({
+  radius: 0.07,
+  drape: 0,
+  lift: -0.02,
+  tilt: 0.3,
+  material: { ...MOIST, rough: 0.36, coat: 0.2 },
+  make: (random) => {
+    const size = random.between(0.048, 0.06)
+    const tone = solidNoise(random, 1.2, 0.5, 0.8)
+    const open = random.chance(burst)
+    const [way, gape] = [random.between(-0.2, 0.2), random.between(0.18, 0.3)]
+    const [bloom, pulp, scar] = [light('#8f82ae'), light('#b56a78'), light('#8a7a4a')]
+    const crack = (x: number, y: number, up: number) =>
+      open ? smooth(gape, gape * 0.6, Math.abs(y - way + 0.1 * tone(x, up, y))) * smooth(0.3, 0.6, up) : 0
+    return lump({
+      radii: [size * 1.08, size, size * (open ? 0.72 : 0.95)],
+      swell: ({ x, y, up }) => 1 + 0.03 * tone(x, y, up) - 0.2 * crack(x, y, up),
+      colour: ({ x, y, up }) => {
+        const skin = DARK_GRAPE(clamp(0.45 + 0.4 * up + 0.1 * tone(x, y, up), 0, 1))
+        const powdered = mix(skin, bloom, 0.55 * smooth(0.25, 0.7, tone(y, up, x) + 0.5 * up))
+        const stemmed = mix(
+          powdered,
+          scar,
+          0.8 * smooth(0.2, 0.12, Math.hypot(y, up - 0.55) + (x < 0 ? 1 : 0)),
+        )
+        return mix(stemmed, pulp, 0.95 * crack(x, y, up))
+      },
+      rows: 40,
+      sides: 44,
+    })
+  },
+})
+
+export const LUMPS = {
+  grape: grapes(0.2),
+  burstGrape: grapes(0.75),
+  chickpea: bits({
+    radii: [0.045, 0.041, 0.038],
+    colours: tones('#a8742e', '#dcae62', '#efcf92'),
+    rugged: 0.1,
+  }),
+  bean: bits({ radii: [0.055, 0.034, 0.03], colours: tones('#b99664', '#e6d3ac', '#f4ead0'), rugged: 0.04 }),
+  hazelnut: bits({
+    radii: [0.026, 0.024, 0.02],
+    colours: tones('#8a5624', '#d0a068', '#efd9ae'),
+    flecked: ['#7a431a', 0.5],
+    material: MATT,
+  }),
+  almond: bits({
+    radii: [0.05, 0.026, 0.01],
+    colours: tones('#a86c34', '#e2bf8c', '#f5e6c8'),
+    flecked: ['#a05c26', 0.4],
+    rugged: 0.05,
+    tilt: 0.2,
+  }),
+  pineNut: bits({
+    radii: [0.028, 0.013, 0.012],
+    colours: tones('#b98a46', '#ecd3a2', '#f7eacb'),
+    rugged: 0.04,
+  }),
+  raisin: bits({ radii: [0.028, 0.02, 0.014], colours: tones('#2f150c', '#63301f', '#8d5036'), rugged: 0.2 }),
+  pumpkinSeed: bits({
+    radii: [0.036, 0.019, 0.008],
+    colours: tones('#3d4c1c', '#6d8240', '#9fb070'),
+    rugged: 0.03,
+    tilt: 0.2,
+  }),
+  pistachio: bits({
+    ...BRAN,
+    radii: [0.018, 0.013, 0.01],
+    colours: tones('#5f7a22', '#92ae42', '#c2cf7e'),
+    flecked: ['#7b4f5c', 0.35],
+    box: 0.55,
+    sizes: [0.5, 1.5],
+    tilt: 0.6,
+  }),
+  caper: bits({ radii: [0.025, 0.022, 0.02], colours: tones('#3f4a1c', '#6f7a38', '#a0a866'), rugged: 0.07 }),
+  crumb: bits({ ...BRAN, radii: [0.015, 0.012, 0.009], colours: tones('#8a5420', '#cc9a50', '#ecd2a0') }),
+  paleCrumb: bits({ ...BRAN, radii: [0.014, 0.011, 0.008], colours: tones('#b88442', '#e2ba78', '#f6e4c0') }),
+  pestoDrop: bits({
+    radii: [0.045, 0.036, 0.012],
+    colours: tones('#4a6418', '#7fa036', '#b2cc6a'),
+    rugged: 0.28,
+    tilt: 0.1,
+  }),
+  peppercorn: bits({
+    ...BRAN,
+    radii: [0.0095, 0.008, 0.006],
+    colours: tones('#15100d', '#33291f', '#6b5a48'),
+  }),
+  herbFleck: bits({ ...BRAN, radii: [0.016, 0.008, 0.004], colours: tones('#4a5a2a', '#6f8246', '#98a870') }),
+  chilliFlake: bits({
+    ...BRAN,
+    radii: [0.014, 0.01, 0.003],
+    colours: tones('#86140a', '#b52a12', '#d8642a'),
+  }),
+  aniseSeed: bits({ ...BRAN, radii: [0.014, 0.006, 0.005], colours: tones('#5b4a26', '#8a7743', '#b3a26c') }),
+  coarseSalt: bits({
+    ...BRAN,
+    radii: [0.0075, 0.0065, 0.005],
+    colours: tones('#c9bfae', '#f3efe6', '#fbf8f1'),
+    rugged: 0.1,
+    box: 0.45,
+  }),
+  sugarGrain: bits({
+    ...BRAN,
+    radii: [0.0034, 0.0034, 0.0028],
+    colours: tones('#dcd4c4', '#faf8f4'),
+    box: 0.5,
+    detail: 0.35,
+  }),
+  /** Shaved roe: amber crumbs and flakes. */
+  roe: bits({
+    ...BRAN,
+    radii: [0.02, 0.013, 0.005],
+    colours: tones('#a8480c', '#dc822a', '#f2b45c'),
+    box: 0.7,
+  }),
+  crackling: bits({
+    radii: [0.042, 0.034, 0.026],
+    colours: tones('#9c5a26', '#d49a58', '#f0cc98'),
+    rugged: 0.22,
+    box: 0.6,
+    seared: ['#7a3c16', 0.7],
+  }),
+  pumpkin: bits({
+    ...DICE,
+    radii: [0.05, 0.046, 0.036],
+    colours: tones('#c25f10', '#e88a2a', '#f3b25e'),
+    seared: ['#8a4413', 0.85],
+  }),
+  potatoCube: bits({
+    ...DICE,
+    radii: [0.05, 0.046, 0.036],
+    colours: tones('#c9a048', '#edd58c', '#f6e8b8'),
+    seared: ['#a3601f', 0.85],
+  }),
+  tomatoCube: bits({
+    ...DICE,
+    radii: [0.042, 0.038, 0.03],
+    colours: tones('#b52610', '#d94626', '#ea7850'),
+    flecked: ['#f2cf8c', 0.3],
+    material: GLOSSY,
+  }),
+  /** Crumbled by hand and browned: ragged bits of every size beside each other. */
+  sausage: bits({
+    radii: [0.044, 0.033, 0.028],
+    colours: tones('#85482e', '#b8765a', '#d39a7c'),
+    rugged: 0.2,
+    box: 0.85,
+    seared: ['#6b3218', 0.8],
+    flecked: ['#efd2b4', 0.42],
+    sizes: [0.5, 1.3],
+    together: [3, 6],
+    loose: 1.7,
+    radius: 0.1,
+    lift: -0.006,
+    tilt: 0.2,
+    detail: 1.6,
+  }),
+  nduja: bits({
+    radii: [0.066, 0.052, 0.024],
+    colours: tones('#a8280a', '#d24a18', '#ea7a38'),
+    rugged: 0.18,
+    flecked: ['#f0a878', 0.35],
+    sizes: [0.5, 1.2],
+    together: [1, 3],
+    loose: 1.1,
+    radius: 0.08,
+    drape: 0.2,
+    lift: -0.008,
+    tilt: 0.1,
+    material: GLOSSY,
+    detail: 1.6,
+  }),
+  tuna: bits({
+    radii: [0.058, 0.026, 0.022],
+    colours: tones('#8f5c42', '#c2937a', '#e0bea4'),
+    rugged: 0.14,
+    box: 0.75,
+    together: [2, 4],
+    loose: 0.6,
+    radius: 0.08,
+    lift: -0.004,
+    tilt: 0.16,
+    detail: 1.4,
+  }),
+  /** Goat's cheese and feta: crumbled, matt, its corners coloured by the oven. */
+  caprino: bits({
+    radii: [0.052, 0.044, 0.034],
+    colours: CREAM,
+    rugged: 0.13,
+    box: 0.6,
+    seared: ['#d7ab68', 0.55],
+    sizes: [0.5, 1.1],
+    together: [1, 3],
+    loose: 1.3,
+    lift: -0.01,
+    tilt: 0.2,
+    material: { ...CREAMY, coat: 0.05, rough: 0.65 },
+    detail: 1.4,
+  }),
+  /** Stracchino by the spoon: flat, run out, golden at its edge. */
+  softCheese: bits({
+    radii: [0.125, 0.09, 0.022],
+    colours: tones('#d2a862', '#f2e2bc', '#f7edd2'),
+    rugged: 0.1,
+    sizes: [0.7, 1.05],
+    drape: 0.6,
+    lift: -0.008,
+    tilt: 0.05,
+    material: CREAMY,
+    detail: 2,
+  }),
+  smallOlive: bits({
+    radii: [0.055, 0.042, 0.04],
+    colours: tones('#22161a', '#46303a', '#755a5e'),
+    rugged: 0.03,
+    flecked: ['#6d5a34', 0.28],
+    sunk: 0.12,
+    lift: -0.012,
+    tilt: 0.3,
+    material: GLOSSY,
+  }),
+} satisfies Record<string, Topping>

@@ -1,0 +1,282 @@
+/** Round slices and rings: vegetables, salami, frankfurter, truffle, olives. */
+import type { SeededRandom } from '#site'
+import { light, mix, type Ramp, type Rgb } from '../fields/colour.ts'
+import { around, noise } from '../fields/noise.ts'
+import { clamp, smooth, TAU } from '../fields/scalar.ts'
+import { lump } from '../geometry/lump.ts'
+import type { Mesh } from '../geometry/mesh.ts'
+import { ring } from '../geometry/ring.ts'
+import { type SliceSpot, slab } from '../geometry/slab.ts'
+import type { Material } from '../renderer/piece.ts'
+import { browning, spots, tones } from './paint.ts'
+import { GLOSSY, type Lie, MATT, MOIST, type Range, type Topping } from './topping.ts'
+
+/** What is painted over the flesh of one slice. */
+type Mark = (random: SeededRandom, radius: number) => (spot: SliceSpot, colour: Rgb) => Rgb
+
+interface Round extends Partial<Lie> {
+  size: Range
+  thick: number
+  flesh: Ramp
+  /** Colour of the skin and its share of the radius. */
+  skin: readonly [string, number]
+  fried?: number
+  oval?: number
+  /** How much the edge curls up. */
+  curl?: number
+  /** How uneven the outline is. */
+  uneven?: number
+  mark?: Mark
+  material?: Material
+}
+
+function disc(random: SeededRandom, look: Round): Mesh {
+  const { size, thick, flesh, skin, fried = 0, oval = 0.06, curl = 0.1, uneven = 0.02 } = look
+  const radius = random.between(...size)
+  const shape = around(random, 3, 7, 0.6)
+  const broad = noise(random, 0.3, 0.12, 0.8)
+  const phase = random.between(0, TAU)
+  const rind = light(skin[0])
+  const mark = look.mark?.(random, radius)
+  const brown = browning(random, fried)
+  return slab({
+    outline: (angle) => radius * (1 + oval * Math.cos(2 * angle + phase) + uneven * shape(angle)),
+    thickness: thick,
+    bevel: Math.min(0.3, (thick / radius) * 0.6),
+    rays: 110,
+    rings: 40,
+    bend: ({ x, y, out, angle }) =>
+      curl * radius * out ** 3 * (0.5 + 0.5 * Math.cos(2 * angle + phase)) + 0.004 * broad(x, y),
+    colour: (spot) => {
+      const { x, y, out } = spot
+      const plain = flesh(clamp(0.55 + 0.15 * broad(x, y), 0, 1))
+      const marked = brown(mark ? mark(spot, plain) : plain, x, y, out)
+      return mix(marked, rind, smooth(1 - skin[1], 1 - skin[1] * 0.7, out))
+    },
+  })
+}
+
+const round = (look: Round): Topping => ({
+  radius: look.size[1] * 0.9,
+  drape: 0.35,
+  lift: 0.003,
+  tilt: 0.07,
+  material: MOIST,
+  ...look,
+  make: (random) => disc(random, look),
+})
+
+/** Spots as shares of the radius. */
+const dotted =
+  (hex: string, count: number, within: Range, size: Range, strength = 0.85): Mark =>
+  (random, radius) => {
+    const colour = light(hex)
+    const at = spots(random, {
+      count,
+      within: [within[0] * radius, within[1] * radius],
+      size: [size[0] * radius, size[1] * radius],
+      long: 2,
+    })
+    return ({ x, y }, plain) => mix(plain, colour, strength * at(x, y))
+  }
+
+/** Chambers of jelly with seeds, around a core. */
+const chambers =
+  (lobes: Range): Mark =>
+  (random, radius) => {
+    const [jelly, seed] = [light('#c9501c'), light('#f4dc9c')]
+    const count = Math.round(random.between(...lobes))
+    const phase = random.between(0, TAU)
+    const pips = spots(random, {
+      count: count * 7,
+      within: [0.34 * radius, 0.7 * radius],
+      size: [0.055 * radius, 0.075 * radius],
+      long: 1.8,
+    })
+    return ({ x, y, out, angle }, plain) => {
+      const wall = Math.abs(Math.sin(0.5 * count * (angle + phase)))
+      const into = smooth(0.22, 0.4, wall * out * 1.4) * smooth(0.22, 0.3, out) * smooth(0.82, 0.76, out)
+      return mix(mix(plain, jelly, 0.85 * into), seed, 0.95 * into * pips(x, y))
+    }
+  }
+
+const veined =
+  (hex: string): Mark =>
+  (random) => {
+    const colour = light(hex)
+    const line = noise(random, 0.12, 0.05, 0.4)
+    return ({ x, y, out }, plain) =>
+      mix(plain, colour, 0.85 * smooth(0.2, 0.06, Math.abs(line(x, y))) * smooth(0.9, 0.8, out))
+  }
+
+/** Grains of fat, many and distinct. */
+const fat = (hex: string): Mark => dotted(hex, 34, [0, 0.86], [0.035, 0.085], 0.95)
+const salami: Omit<Round, 'flesh' | 'mark' | 'skin'> = {
+  size: [0.118, 0.146],
+  thick: 0.014,
+  curl: 0.24,
+  fried: 0.25,
+  material: { ...MOIST, coat: 0.4 },
+  drape: 0.25,
+}
+
+const HALF = round({
+  size: [0.074, 0.094],
+  thick: 0.05,
+  flesh: tones('#cf3a1c', '#de4b28', '#e86a42'),
+  skin: ['#bf2612', 0.1],
+  curl: 0,
+  uneven: 0.012,
+  mark: chambers([2, 3.4]),
+})
+
+const TOMATO_SKIN = tones('#a81f0e', '#cf3318', '#e25a34')
+/** Lies with the cut side down: a dome whose skin has wrinkled. */
+function tomatoDome(random: SeededRandom): Mesh {
+  const size = random.between(0.074, 0.09)
+  const shape = around(random, 2, 5, 0.8)
+  return lump({
+    radii: [size * random.between(1, 1.15), size, size * 0.75],
+    swell: ({ angle, up }) => 1 + 0.03 * shape(angle) * (1 - up * up),
+    colour: ({ up, angle }) => TOMATO_SKIN(clamp(0.45 + 0.3 * up + 0.08 * shape(angle), 0, 1)),
+    sunk: 0.3,
+  })
+}
+
+interface Hoop {
+  size: Range
+  body: Range
+  /** Outside, top and inside. */
+  colours: readonly [string, string, string]
+}
+
+const hoop = ({ size, body, colours }: Hoop, lie: Lie): Topping => {
+  const [outside, top, inside] = colours.map(light)
+  return {
+    ...lie,
+    material: GLOSSY,
+    make: (random) => {
+      const [way, oval] = [random.between(...size), random.between(0, 0.14)]
+      return ring({
+        radius: (angle) => way * (1 + oval * Math.cos(2 * angle)),
+        body,
+        colour: (_, inner, up) =>
+          mix(mix(outside, top, smooth(0.3, 0.8, up)), inside, smooth(0.2, 0.7, inner)),
+      })
+    },
+  }
+}
+
+export const ROUNDS = {
+  potato: round({
+    size: [0.125, 0.165],
+    thick: 0.012,
+    flesh: tones('#e3bf5f', '#f0d88a', '#f7e8b4'),
+    skin: ['#a5601f', 0.05],
+    curl: 0.24,
+    fried: 0.8,
+  }),
+  courgette: round({
+    size: [0.08, 0.102],
+    thick: 0.016,
+    flesh: tones('#c5c66e', '#dbdb94', '#ebe8b8'),
+    skin: ['#3f6a26', 0.15],
+    fried: 0.5,
+    mark: dotted('#a9ab52', 9, [0.25, 0.5], [0.05, 0.08]),
+  }),
+  friedCourgette: round({
+    size: [0.08, 0.102],
+    thick: 0.012,
+    flesh: tones('#bda548', '#d8c068', '#e6d68e'),
+    skin: ['#3d561c', 0.16],
+    curl: 0.4,
+    fried: 0.95,
+    mark: dotted('#9c8838', 9, [0.25, 0.5], [0.05, 0.08]),
+  }),
+  aubergine: round({
+    size: [0.125, 0.16],
+    thick: 0.02,
+    flesh: tones('#b48646', '#cda365', '#e2c48e'),
+    skin: ['#331532', 0.13],
+    curl: 0.16,
+    fried: 0.85,
+    mark: dotted('#8c5c28', 22, [0.25, 0.7], [0.03, 0.05]),
+  }),
+  wurstel: round({
+    size: [0.066, 0.078],
+    thick: 0.026,
+    flesh: tones('#d1846c', '#e09d86', '#ebb7a3'),
+    skin: ['#a8482a', 0.14],
+    curl: 0.04,
+    oval: 0.12,
+    fried: 0.35,
+  }),
+  truffle: round({
+    size: [0.085, 0.125],
+    thick: 0.009,
+    flesh: tones('#4a3527', '#5d4534', '#745a46'),
+    skin: ['#1c120d', 0.12],
+    curl: 0.28,
+    oval: 0.1,
+    uneven: 0.035,
+    material: MATT,
+    mark: veined('#dcc7a2'),
+  }),
+  garlic: round({
+    size: [0.03, 0.042],
+    thick: 0.009,
+    flesh: tones('#e3c88c', '#f0dfb4', '#f7edd0'),
+    skin: ['#b87a30', 0.14],
+    curl: 0.2,
+    oval: 0.25,
+    fried: 0.5,
+  }),
+  tomatoSlice: round({
+    size: [0.115, 0.14],
+    thick: 0.022,
+    flesh: tones('#cf3a1c', '#de4b28', '#e86a42'),
+    skin: ['#bf2612', 0.07],
+    curl: 0.04,
+    fried: 0.25,
+    mark: chambers([4, 5.4]),
+  }),
+  hotSalami: round({
+    ...salami,
+    flesh: tones('#a3261a', '#bb3420', '#cb4a2e'),
+    skin: ['#d8714c', 0.07],
+    mark: fat('#f0b894'),
+  }),
+  mildSalami: round({
+    ...salami,
+    flesh: tones('#9c3a32', '#b44a40', '#c66256'),
+    skin: ['#dc9a84', 0.07],
+    mark: fat('#f6dccb'),
+  }),
+  cherryTomato: {
+    ...HALF,
+    material: { ...GLOSSY, coat: 0.45 },
+    drape: 0,
+    lift: -0.006,
+    tilt: 0.14,
+    make: (random) => (random.chance(0.28) ? tomatoDome(random) : HALF.make(random)),
+  },
+  driedTomato: round({
+    size: [0.085, 0.11],
+    thick: 0.016,
+    flesh: tones('#7c1c10', '#9c2c19', '#b84a2c'),
+    skin: ['#5e120a', 0.14],
+    oval: 0.26,
+    uneven: 0.06,
+    curl: 0.4,
+    mark: veined('#5e160c'),
+    lift: 0.004,
+  }),
+  blackOlive: hoop(
+    { size: [0.038, 0.047], body: [0.021, 0.018], colours: ['#171013', '#45353a', '#33251f'] },
+    { radius: 0.08, drape: 0, lift: -0.004, tilt: 0.12 },
+  ),
+  chilli: hoop(
+    { size: [0.022, 0.034], body: [0.009, 0.01], colours: ['#a3170a', '#cf3418', '#e0783c'] },
+    { radius: 0.05, drape: 0, lift: 0, tilt: 0.25 },
+  ),
+} satisfies Record<string, Topping>

@@ -1,0 +1,277 @@
+/** Strips and threads: peppers, bacon, chips, anchovies, zest, grated cheese. */
+import type { SeededRandom } from '#site'
+import { light, mix, type Ramp } from '../fields/colour.ts'
+import { noise } from '../fields/noise.ts'
+import { clamp, smooth } from '../fields/scalar.ts'
+import { type BandPaint, band } from '../geometry/band.ts'
+import type { Material } from '../renderer/piece.ts'
+import { browning, tones } from './paint.ts'
+import { GLOSSY, type Lie, MATT, MOIST, type Range, type Topping } from './topping.ts'
+
+interface Strip extends Partial<Lie> {
+  length: Range
+  /** Half the width and half the height. */
+  body: Range
+  paint: (random: SeededRandom) => BandPaint
+  /** At most how far it turns between its ends; a range turns one way. */
+  sweep?: number | Range
+  wander?: number
+  ends?: number
+  width?: (along: number) => number
+  wave?: number
+  twist?: number
+  square?: boolean
+  /** Corners along it and around it: fewer for what is small. */
+  fine?: Range
+  material?: Material
+}
+
+export const strip = (look: Strip): Topping => {
+  const { length, sweep = 0, fine = [48, 22], paint, ...rest } = look
+  const turns: Range = typeof sweep === 'number' ? [-sweep, sweep] : sweep
+  return {
+    radius: length[1] * 0.4,
+    drape: 0.45,
+    lift: 0.002,
+    tilt: 0.06,
+    material: MOIST,
+    ...look,
+    make: (random) =>
+      band(random, {
+        ...rest,
+        length: random.between(...length),
+        sweep: random.between(...turns),
+        colour: paint(random),
+        steps: fine[0],
+        sides: fine[1],
+      }),
+  }
+}
+
+const endOf = (along: number) => 1 - 2 * Math.min(along, 1 - along)
+
+/** One colour, darker along the edges, caught by the oven in places. */
+const plain =
+  (colours: Ramp, caught = 0) =>
+  (random: SeededRandom) => {
+    const tone = noise(random, 0.6, 0.25, 0.8)
+    const brown = browning(random, caught)
+    const own = random.between(-0.12, 0.12)
+    return ((along, across, up) => {
+      const shade = 0.58 + own + 0.12 * tone(along, across * 0.2) + 0.14 * up - 0.35 * across ** 6
+      const edge = Math.max(Math.abs(across) ** 3, smooth(0.75, 1, endOf(along)))
+      return brown(colours(clamp(shade, 0, 1)), along * 0.3, across * 0.05, edge)
+    }) satisfies BandPaint
+  }
+
+/** A second colour on one side, from `from` to the edge. */
+const sided =
+  (inner: (random: SeededRandom) => BandPaint, hex: string, from: number) => (random: SeededRandom) => {
+    const [paint, skin] = [inner(random), light(hex)]
+    return ((along, across, up) =>
+      mix(paint(along, across, up), skin, smooth(from, from + 0.1, across))) satisfies BandPaint
+  }
+
+const LEAN = tones('#8e2f20', '#a94030', '#bf5a48')
+const FAT = tones('#d79a58', '#edc58c', '#f6deb4')
+const CRISP = light('#7a3d18')
+/** Bands run along it: lean between glassy fat, crisp at both ends. */
+function bacon(random: SeededRandom): BandPaint {
+  const waver = noise(random, 0.5, 0.2, 0.8)
+  const [middle, half] = [random.between(-0.3, 0.2), random.between(0.24, 0.36)]
+  const fried = random.between(0.5, 0.95)
+  return (along, across) => {
+    const here = across + 0.14 * waver(along, 1)
+    const lean = Math.max(
+      smooth(half + 0.06, half - 0.04, Math.abs(here - middle)),
+      smooth(0.14, 0.06, Math.abs(here - 0.74)),
+    )
+    const shade = 0.6 + 0.15 * waver(along, 4)
+    const caught = fried * smooth(0.62, 1, endOf(along) + 0.2 * waver(along * 2, across * 0.2))
+    return mix(mix(FAT(shade), LEAN(shade), lean), CRISP, 0.85 * caught)
+  }
+}
+
+const FILLET = tones('#6f3020', '#934a34', '#b87058')
+/** Brown and red, with the dark line of the backbone and a paler edge. */
+function fillet(random: SeededRandom): BandPaint {
+  const tone = noise(random, 0.4, 0.12, 0.7)
+  const [spine, edge] = [light('#54221a'), light('#d2a086')]
+  return (along, across) => {
+    const flesh = FILLET(clamp(0.5 + 0.16 * tone(along, across * 0.1), 0, 1))
+    const lined = mix(flesh, spine, 0.8 * smooth(0.16, 0.06, Math.abs(across + 0.08 * tone(along, 3))))
+    return mix(lined, edge, 0.65 * smooth(0.62, 0.86, across))
+  }
+}
+
+const SPEAR = tones('#d3d79c', '#97ae55', '#6d9140', '#5b7d38', '#54663a')
+/** Scales close over each other towards the tip. */
+function spear(random: SeededRandom): BandPaint {
+  const brown = browning(random, 0.35)
+  const scale = light('#4b4f3c')
+  return (along, across, up) => {
+    const tip = smooth(0.72, 0.8, along) * smooth(0.5, 0.9, Math.abs(Math.sin(along * 44 + 3 * across * up)))
+    const bud = along < 0.7 && Math.abs(across) < 0.5 ? smooth(0.93, 0.97, Math.cos(along * 27)) : 0
+    return mix(brown(SPEAR(along), along * 0.5, across * 0.02), scale, 0.65 * Math.max(tip, bud))
+  }
+}
+
+const CHIP = tones('#b06a1e', '#dc9d3c', '#f0c668', '#f6dc98')
+const CURL = tones('#cfa55e', '#ecd396', '#f5e6be')
+
+export const STRIPS = {
+  redPepper: strip({
+    length: [0.22, 0.34],
+    body: [0.038, 0.008],
+    paint: plain(tones('#a51f0c', '#cf3518', '#e25a34'), 0.75),
+    sweep: 1.4,
+    wander: 0.2,
+    wave: 0.006,
+    twist: 0.25,
+    ends: 0.07,
+    material: GLOSSY,
+  }),
+  yellowPepper: strip({
+    length: [0.22, 0.34],
+    body: [0.038, 0.008],
+    paint: plain(tones('#cb8a0c', '#eab020', '#f5cd58'), 0.75),
+    sweep: 1.4,
+    wander: 0.2,
+    wave: 0.006,
+    twist: 0.25,
+    ends: 0.07,
+    material: GLOSSY,
+  }),
+  courgetteStick: strip({
+    length: [0.2, 0.3],
+    body: [0.028, 0.015],
+    paint: sided(plain(tones('#b7b35c', '#d6d48c', '#e8e4b0'), 0.8), '#456c28', 0.55),
+    sweep: 0.6,
+    square: true,
+  }),
+  chips: strip({
+    length: [0.2, 0.36],
+    body: [0.021, 0.02],
+    paint: plain(CHIP, 0.4),
+    sweep: 0.4,
+    ends: 0.025,
+    square: true,
+    drape: 0,
+    lift: 0.004,
+    tilt: 0.14,
+  }),
+  pumpkinSlice: strip({
+    length: [0.34, 0.44],
+    body: [0.06, 0.016],
+    paint: sided(plain(tones('#cf6a14', '#e88a2a', '#f2ac58'), 0.8), '#7c6a30', 0.86),
+    sweep: [-1.7, -1.2],
+    ends: 0.45,
+    drape: 0.35,
+  }),
+  guanciale: strip({
+    length: [0.13, 0.2],
+    body: [0.034, 0.01],
+    paint: bacon,
+    sweep: 0.7,
+    wave: 0.012,
+    twist: 0.3,
+    ends: 0.03,
+    fine: [48, 30],
+    drape: 0.4,
+    lift: -0.002,
+    tilt: 0.12,
+  }),
+  anchovy: strip({
+    length: [0.28, 0.36],
+    body: [0.03, 0.011],
+    paint: fillet,
+    sweep: 1.6,
+    wander: 0.3,
+    ends: 0.12,
+    width: (along) => 1.1 - 0.75 * along ** 1.4,
+    fine: [60, 30],
+    drape: 0.7,
+    lift: 0.002,
+    material: { ...MOIST, coat: 0.45 },
+  }),
+  asparagus: strip({
+    length: [0.42, 0.56],
+    body: [0.021, 0.02],
+    paint: spear,
+    sweep: 0.4,
+    ends: 0.012,
+    width: (along) => 1 + 0.35 * smooth(0.68, 0.82, along) - 1.2 * smooth(0.84, 1, along),
+    fine: [90, 18],
+    radius: 0.2,
+    drape: 0.15,
+    lift: -0.002,
+    tilt: 0.03,
+  }),
+  shavings: strip({
+    length: [0.14, 0.22],
+    body: [0.042, 0.004],
+    paint: plain(CURL, 0.1),
+    sweep: 0.5,
+    wave: 0.014,
+    twist: 0.5,
+    ends: 0.12,
+    width: (along) => 0.75 + 0.4 * Math.sin(3 * along),
+    radius: 0.08,
+    drape: 0.1,
+    lift: 0.01,
+    tilt: 0.2,
+    material: MATT,
+  }),
+  /** Curls of every length, most of them already melting into what they fell on. */
+  grated: strip({
+    length: [0.01, 0.042],
+    body: [0.0028, 0.0018],
+    paint: plain(CURL),
+    sweep: 2.4,
+    ends: 0.3,
+    fine: [9, 5],
+    radius: 0.02,
+    drape: 0.1,
+    lift: -0.001,
+    tilt: 0.3,
+    material: MATT,
+  }),
+  saltedRicotta: strip({
+    length: [0.03, 0.1],
+    body: [0.0062, 0.004],
+    paint: plain(tones('#c3ab7e', '#efe4c8', '#f8f1e0')),
+    sweep: 2.6,
+    ends: 0.3,
+    fine: [12, 6],
+    radius: 0.05,
+    drape: 0.1,
+    tilt: 0.3,
+    material: MATT,
+  }),
+  lemonZest: strip({
+    length: [0.09, 0.15],
+    body: [0.0062, 0.0035],
+    paint: plain(tones('#d9a914', '#eec42c', '#f6dc66')),
+    sweep: 4,
+    ends: 0.15,
+    fine: [24, 8],
+    radius: 0.05,
+    drape: 0.2,
+    lift: 0.004,
+    tilt: 0.2,
+    material: MATT,
+  }),
+  orangeZest: strip({
+    length: [0.09, 0.15],
+    body: [0.0062, 0.0035],
+    paint: plain(tones('#c85f0c', '#e8842a', '#f2a354')),
+    sweep: 4,
+    ends: 0.15,
+    fine: [24, 8],
+    radius: 0.05,
+    drape: 0.2,
+    lift: 0.004,
+    tilt: 0.2,
+    material: MATT,
+  }),
+} satisfies Record<string, Topping>
