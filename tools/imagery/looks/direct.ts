@@ -5,8 +5,8 @@ import type { CheeseKind, CheeseLook } from '../body/layers/cheese.ts'
 import type { FillingKind } from '../body/layers/gash.ts'
 import type { OilLook } from '../body/layers/oil.ts'
 import type { SauceLook } from '../body/layers/sauce.ts'
-import { FRAMINGS } from '../scene/shots.ts'
-import type { TableKind } from '../scene/table.ts'
+import { FRAMINGS, type Framing, type Shot } from '../scene/shots.ts'
+import { TABLES } from '../scene/table.ts'
 import type { Tableware } from '../scene/tableware.ts'
 import type { ToppingName } from '../toppings/topping-book.ts'
 import { type Direction, readDirections } from './directions.ts'
@@ -41,17 +41,6 @@ const FIGURES: Readonly<Record<Style, Figure>> = {
   fritta: 'turnovers',
   padella: 'round',
 }
-const TABLES: readonly [TableKind, ...TableKind[]] = [
-  'walnut',
-  'slate',
-  'oak',
-  'plaster',
-  'green',
-  'linen',
-  'marble',
-  'terracotta',
-]
-
 export function lookOf(recipe: PicturedRecipe): Look {
   const direction = DIRECTIONS[recipe.slug] ?? {}
   const seed = recipe.id * 100 + (direction.attempt ?? 0)
@@ -85,7 +74,7 @@ export function lookOf(recipe: PicturedRecipe): Look {
     },
     table: direction.table ?? TABLES[(recipe.id * 5 + random.index(3)) % TABLES.length],
     tableware: direction.tableware ?? tablewareOf(figure, random),
-    ...framingOf(direction, random),
+    ...framingOf(direction),
     moment: direction.moment ?? 'whole',
     light: direction.light ?? 'window',
     ...(direction.thickness ? { thickness: direction.thickness } : {}),
@@ -94,15 +83,15 @@ export function lookOf(recipe: PicturedRecipe): Look {
   }
 }
 
-function framingOf(direction: Direction, random: SeededRandom) {
+function framingOf(direction: Direction): Framing & { shot: Shot } {
   const shot = direction.shot ?? 'table'
-  const framing = FRAMINGS[shot]
+  const { elevation, zoom, target, lean } = FRAMINGS[shot]
   return {
     shot,
-    elevation: direction.elevation ?? framing.elevation ?? random.pick([46, 50, 55, 60]),
-    zoom: direction.zoom ?? framing.zoom ?? random.pick([0.88, 0.93, 0.98]),
-    lean: random.between(-4, 4),
-    target: direction.target ?? framing.target,
+    elevation: direction.elevation ?? elevation,
+    zoom: zoom * (direction.zoom ?? 1),
+    target: direction.target ?? target,
+    lean,
   }
 }
 

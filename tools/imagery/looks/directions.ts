@@ -7,6 +7,8 @@ import { z } from 'zod'
 import { LAYERS } from '../body/layers/cut-side.ts'
 import { LIGHT_MOODS } from '../renderer/lights.ts'
 import { SHOTS } from '../scene/shots.ts'
+import { TABLES } from '../scene/table.ts'
+import { UTENSILS, type UtensilName } from '../scene/utensils.ts'
 import { TOPPINGS, type ToppingName } from '../toppings/topping-book.ts'
 import { FIGURES, MOMENTS } from './look.ts'
 
@@ -14,6 +16,7 @@ const FILE = new URL('../../../content/picture-directions.yaml', import.meta.url
 
 const share = z.number().min(0).max(1)
 const topping = z.enum(Object.keys(TOPPINGS) as [ToppingName, ...ToppingName[]])
+const utensil = z.enum(Object.keys(UTENSILS) as [UtensilName, ...UtensilName[]])
 const sauce = z.strictObject({
   kind: z.enum([
     'tomato',
@@ -60,12 +63,13 @@ const Direction = z.strictObject({
   zoom: z.number().positive().exactOptional(),
   /** What the lens looks at, in radii of a pizza from its middle: to the right, away from the reader. */
   target: z.tuple([z.number(), z.number()]).exactOptional(),
-  table: z
-    .enum(['walnut', 'oak', 'slate', 'marble', 'linen', 'plaster', 'green', 'terracotta'])
-    .exactOptional(),
+  table: z.enum(TABLES).exactOptional(),
   tableware: z.enum(['none', 'board', 'plate', 'tray', 'pan', 'paper', 'peel', 'stone']).exactOptional(),
   /** What lies around the dish; an empty list is nothing. */
-  props: z.array(topping).max(2).exactOptional(),
+  props: z
+    .array(z.union([topping, utensil]))
+    .max(2)
+    .exactOptional(),
   /** Another try of the same picture. */
   attempt: z.int().positive().exactOptional(),
   // What it shows.

@@ -6,10 +6,10 @@ import type { FillingKind } from '../body/layers/gash.ts'
 import type { OilLook } from '../body/layers/oil.ts'
 import type { SauceLook } from '../body/layers/sauce.ts'
 import type { LightMood } from '../renderer/lights.ts'
-import type { Shot } from '../scene/shots.ts'
+import type { PropName } from '../scene/props.ts'
+import type { Framing, Shot } from '../scene/shots.ts'
 import type { TableKind } from '../scene/table.ts'
 import type { Tableware } from '../scene/tableware.ts'
-import type { ToppingName } from '../toppings/topping-book.ts'
 import type { Serving } from './ingredient-table.ts'
 
 export const FIGURES = [
@@ -34,8 +34,9 @@ export const FIGURES = [
 ] as const
 export type Figure = (typeof FIGURES)[number]
 
-/** `slice`: one is drawn out. `half`: cut through, its section in front. `section`: the rim, seen near. `squares`: a tray cut, `square` one of them. */
-export const MOMENTS = ['whole', 'slice', 'half', 'squares', 'square', 'section'] as const
+/** `slice`: one is drawn out. `half`: cut through, its section in front. `section`: the rim, seen near.
+ * `portion`: one square of a tray, on paper. */
+export const MOMENTS = ['whole', 'slice', 'half', 'section', 'portion'] as const
 type Moment = (typeof MOMENTS)[number]
 
 export interface Dressing {
@@ -55,7 +56,7 @@ export interface Dressing {
   quarters?: boolean
 }
 
-export interface Look {
+export interface Look extends Framing {
   /** Names the streams of chance. */
   seed: number
   figure: Figure
@@ -67,14 +68,9 @@ export interface Look {
   moment: Moment
   shot: Shot
   light: LightMood
-  elevation: number
-  lean: number
-  zoom: number
-  /** What the lens looks at, away from the middle of the dish. */
-  target: readonly [number, number]
   fromRight: boolean
   /** The inside where it is cut through, if not as most doughs have it. */
   crumb?: Crumb
   /** What lies around the dish. */
-  props: readonly ToppingName[]
+  props: readonly PropName[]
 }

@@ -21,6 +21,8 @@ const INK: Rgb = [0.045, 0.022, 0.014]
 /** Light colours do not reach the white of the paper: it is kept for glints. */
 const CREAM = 0.86
 
+const PALE = 0.45
+
 const encode = (x: number) => (x <= 0.0031308 ? x * 12.92 : 1.055 * x ** (1 / 2.4) - 0.055)
 
 export function draw(pixels: Pixels, lighting: Lighting, mood: LightMood): Buffer {
@@ -63,10 +65,14 @@ function gouache(flat: Float32Array, at: number): [number, number, number] {
   const red = smooth(0.62, 0.9, (r - g) / most)
   const gold = smooth(0.2, 0.6, (g - b) / most) * smooth(0.62, 0.3, (r - g) / most)
   const grey = 0.3 * r + 0.59 * g + 0.11 * b
-  const vivid = 1.14
+  const vivid = 1.12
   return [
-    Math.max(0, grey + (r - grey) * vivid + 0.1 * red),
-    Math.max(0, grey + (g - grey) * vivid + red * (0.035 + 0.12 * r)),
-    Math.max(0, grey + (b - grey) * vivid + gold * 0.32 * (g - b)),
+    paled(grey + (r - grey) * vivid + 0.12 * red),
+    paled(grey + (g - grey) * vivid + red * (0.012 + 0.035 * r)),
+    paled(grey + (b - grey) * vivid + gold * 0.34 * (g - b) + red * (0.006 + 0.014 * r)),
   ]
 }
+
+/** Leaves room above what is pale for the light and the paper. */
+const paled = (value: number) =>
+  value < PALE ? Math.max(0, value) : PALE + 0.32 * (1 - Math.exp((PALE - value) / 0.32))

@@ -13,14 +13,15 @@ export function inkOf(pixels: Pixels, flat: Float32Array, bright: Float32Array, 
   const unit = width / 1440
   const { outer, inner } = strokes(pixels, flat)
   withoutCrumbs(inner, width, height, SHORTEST * unit)
-  const reach = Math.max(1, Math.round(1.2 * unit))
-  const strong = softened(Float32Array.from(outer), width, height, reach)
+  const strong = softened(Float32Array.from(outer), width, height, 1)
   const fine = softened(Float32Array.from(inner), width, height, 1)
+  // The same width of line on paper, however many pixels there are.
+  const wide = 0.035 + 0.17 * (1 - unit)
   const ink = new Float32Array(width * height)
   for (let at = 0; at < ink.length; at += 1) {
     if (strong[at] < 0.01 && fine[at] < 0.01) continue
     const pressure = 0.07 * hand(at % width, (at / width) | 0) + 0.12 * bright[at]
-    const bold = smooth(0.1 + pressure, 0.28 + pressure, strong[at])
+    const bold = smooth(wide + pressure, 3 * wide + 0.06 + pressure, strong[at])
     const thin = smooth(0.16 + pressure, 0.4 + pressure, fine[at]) * (0.85 - 0.4 * bright[at])
     ink[at] = clamp(Math.max(bold, thin), 0, 1)
   }

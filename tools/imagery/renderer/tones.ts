@@ -12,19 +12,26 @@ export interface Tones {
 }
 
 /** Light below which a surface lies in shadow, and from which it is bright. */
-const SHADE = 0.6
+const SHADE = 0.62
+/** More of it on what is soft and pale, whose hollows would not be seen. */
+const SOFT = 0.2
 const BRIGHT = 1.17
 /** Pixels of a picture 1440 wide: smaller areas of a tone melt into what is around them. */
 const LEAST = 190
 
 export function tonesOf(pixels: Pixels, lighting: Lighting): Tones {
-  const { width, height, ground } = pixels
+  const { width, height, ground, subsurface } = pixels
   const unit = width / 1440
   const light = lighting.key.map((key, at) => 0.95 * key + (ground[at] ? 0.42 : 0.5) * lighting.open[at])
   const calm = softened(light, width, height, Math.max(1, Math.round(1.6 * unit)))
   const areas = new Uint8Array(light.length)
   for (let at = 0; at < areas.length; at += 1)
-    areas[at] = calm[at] < SHADE ? 0 : calm[at] > BRIGHT && !ground[at] ? 2 : 1
+    areas[at] =
+      calm[at] < SHADE + SOFT * smooth(0.35, 0.6, subsurface[at])
+        ? 0
+        : calm[at] > BRIGHT && !ground[at]
+          ? 2
+          : 1
   withoutCrumbs(areas, width, height, LEAST * unit * unit)
   const bordered = (tone: number) => {
     const inside = Float32Array.from(areas, (area) => (area === tone ? 1 : 0))

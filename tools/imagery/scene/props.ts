@@ -1,4 +1,4 @@
-/** What lies around the dish: a few of its own ingredients, in the corners of the picture. */
+/** What lies around the dish, in the corners of the picture: a few of its own ingredients, or what it is eaten with. */
 import type { SeededRandom } from '#site'
 import { light } from '../fields/colour.ts'
 import { TAU } from '../fields/scalar.ts'
@@ -6,6 +6,9 @@ import { lump } from '../geometry/lump.ts'
 import { joined, type Mesh, posed } from '../geometry/mesh.ts'
 import type { Material, Piece } from '../renderer/piece.ts'
 import { TOPPINGS, type ToppingName } from '../toppings/topping-book.ts'
+import { UTENSILS, type UtensilName } from './utensils.ts'
+
+export type PropName = ToppingName | UtensilName
 
 const CORNERS = [
   [-1.22, 0.94],
@@ -32,15 +35,16 @@ function wholeTomato(random: SeededRandom): Mesh {
 
 /** Heaps in two corners of those given, `spread` times as far out as around a round pizza. */
 export function layProps(
-  names: readonly ToppingName[],
+  names: readonly PropName[],
   random: SeededRandom,
   spread: readonly [number, number],
 ): Piece[] {
   const first = random.index(4)
   return names.slice(0, 2).flatMap((name, at) => {
+    const corner = CORNERS[(first + at * 2) % 4]
+    if (isUtensil(name)) return [utensil(name, corner, random, spread)]
     const whole = name === 'cherryTomato'
     const { make, material, radius } = TOPPINGS[name]
-    const corner = CORNERS[(first + at * 2) % 4]
     const count = radius > 0.08 ? 3 : radius > 0.05 ? 5 : 9
     const reach = Math.min(0.3, radius * 2.4)
     const meshes = Array.from({ length: whole ? 3 : count }, (_, piece) => {
@@ -56,4 +60,25 @@ export function layProps(
     })
     return [{ mesh: joined(meshes), material: whole ? WHOLE : material }]
   })
+}
+
+const isUtensil = (name: PropName): name is UtensilName => Object.hasOwn(UTENSILS, name)
+
+/** Laid across its corner; a hand comes from the edge of the table and holds the rim. */
+function utensil(
+  name: UtensilName,
+  [left, back]: readonly [number, number],
+  random: SeededRandom,
+  spread: readonly [number, number],
+): Piece {
+  const { make, material, away } = UTENSILS[name]
+  const place =
+    name === 'hand'
+      ? { x: 0.86 * spread[0], y: -0.42 * spread[1], z: 0.05, turn: -0.45 }
+      : {
+          x: left * (spread[0] + away),
+          y: back * (spread[1] + away),
+          turn: random.between(-0.5, 0.5) + (left > 0 ? 1.2 : 1.9),
+        }
+  return { mesh: posed(make(random), place), material }
 }

@@ -4,9 +4,9 @@ import type { Fineness, Streams } from '../figures/dress.ts'
 import { calzoneDish, layeredDish, roundsDish, turnoversDish } from '../figures/folded.ts'
 import { bitesDish } from '../figures/fritters.ts'
 import { halvedDish } from '../figures/halved.ts'
+import { portionDish } from '../figures/portion.ts'
 import { type Dish, singleDish } from '../figures/single.ts'
 import { halfDish, wedgesDish } from '../figures/sliced.ts'
-import { squaresDish } from '../figures/squares.ts'
 import type { Look } from '../looks/look.ts'
 import {
   WINDOW_FAR_LEFT,
@@ -62,9 +62,8 @@ function dishOf(look: Look, fineness: Fineness, random: Streams): Dish {
     case 'half':
     case 'section':
       return halfDish(look, fineness, random)
-    case 'squares':
-    case 'square':
-      return squaresDish(look, fineness, random)
+    case 'portion':
+      return portionDish(look, fineness, random)
     case 'whole':
       return wholeDish(look, fineness, random)
   }

@@ -1,52 +1,47 @@
-/** What the dish stands on. */
+/** What the dish stands on, as a brush would lay it down. */
 import type { SeededRandom } from '#site'
-import { mix, type Ramp, ramp, shade } from '../fields/colour.ts'
+import { light, mix, type Ramp, type Rgb, ramp, shade } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'
 import type { GroundPaint } from '../renderer/piece.ts'
 
-export type TableKind = 'walnut' | 'oak' | 'slate' | 'marble' | 'linen' | 'plaster' | 'green' | 'terracotta'
+export const TABLES = [
+  'walnut',
+  'oak',
+  'slate',
+  'marble',
+  'linen',
+  'plaster',
+  'green',
+  'terracotta',
+  'blue',
+  'tile',
+  'check',
+] as const
+export type TableKind = (typeof TABLES)[number]
 
 const WALNUT = ramp([
-  [0, '#1f130c'],
-  [0.5, '#472f1e'],
-  [1, '#76543a'],
+  [0, '#2c1a10'],
+  [0.5, '#5a3a25'],
+  [1, '#87603f'],
 ])
 const OAK = ramp([
-  [0, '#5f4730'],
-  [0.5, '#937757'],
-  [1, '#bfa27f'],
+  [0, '#8a6644'],
+  [0.5, '#b08a60'],
+  [1, '#d2b48c'],
 ])
-const SLATE = ramp([
-  [0, '#1a1c1f'],
-  [0.5, '#303236'],
-  [1, '#4b4d51'],
-])
-const MARBLE = ramp([
-  [0, '#8f8d8b'],
-  [0.4, '#c9c5c0'],
-  [1, '#e4e0da'],
-])
-const LINEN = ramp([
-  [0, '#9a8f7e'],
-  [0.5, '#c4b9a6'],
-  [1, '#ded5c4'],
-])
-const PLASTER = ramp([
-  [0, '#8b7d6c'],
-  [0.5, '#b5a692'],
-  [1, '#d0c3b0'],
-])
-const GREEN = ramp([
-  [0, '#1f2725'],
-  [0.5, '#343f3b'],
-  [1, '#515d57'],
-])
-const TERRACOTTA = ramp([
-  [0, '#5a3a2c'],
-  [0.5, '#835847'],
-  [1, '#a67d6a'],
-])
+const SLATE = light('#35393d')
+const GREEN = light('#4d6357')
+const TERRACOTTA = light('#a5573a')
+const BLUE = light('#3f5f78')
+const PLASTER = light('#b7aa9a')
+const LINEN = light('#d9d4c9')
+const MARBLE = light('#cfccc8')
+const VEIN = light('#9a9692')
+const TILE = light('#d4d5d0')
+const GROUT = light('#8c9696')
+const GLAZE = light('#3d6c92')
+const RED = light('#a8372a')
 
 export function tableOf(kind: TableKind, random: SeededRandom): GroundPaint {
   switch (kind) {
@@ -55,44 +50,57 @@ export function tableOf(kind: TableKind, random: SeededRandom): GroundPaint {
     case 'oak':
       return planks(OAK, random)
     case 'slate':
-      return stone(SLATE, random)
+      return brushed(SLATE, 0.13, random)
     case 'plaster':
-      return stone(PLASTER, random)
+      return brushed(PLASTER, 0.06, random)
     case 'green':
-      return stone(GREEN, random)
+      return brushed(GREEN, 0.09, random)
     case 'terracotta':
-      return stone(TERRACOTTA, random)
+      return tiles(TERRACOTTA, shade(TERRACOTTA, 0.55), 0.78, random)
+    case 'blue':
+      return striped(BLUE, LINEN, random)
+    case 'linen':
+      return striped(LINEN, GLAZE, random)
     case 'marble':
       return marble(random)
-    case 'linen':
-      return linen(random)
+    case 'tile':
+      return tiles(TILE, GROUT, 0.62, random, GLAZE)
+    case 'check':
+      return checked(random)
   }
 }
 
 /** A board's grain runs along x. */
 export function planks(colours: Ramp, random: SeededRandom, width = 0.62, lean = 0.25): GroundPaint {
-  const grain = noise(random, 0.16, 0.012, 0.7)
+  const grain = noise(random, 0.16, 0.02, 0.7)
   const broad = noise(random, 0.7, 0.1, 0.9)
-  const [c, s] = [Math.cos(lean), Math.sin(lean)]
+  const turned = turn(lean)
   const shift = random.between(0, 10)
   return (x, y) => {
-    const [u, v] = [x * c - y * s, x * s + y * c + shift]
+    const [u, across] = turned(x, y)
+    const v = across + shift
     const plank = Math.floor(v / width)
     const start = plank * 7.3
-    const fibre = grain(u * 0.09 + start, v + start)
-    const tone = 0.5 + 0.14 * fibre + 0.12 * broad(u * 0.3 + start, v) + 0.09 * Math.sin(plank * 12.9)
+    const fibre = grain(u * 0.07 + start, v + start)
+    const tone = 0.5 + 0.11 * fibre + 0.1 * broad(u * 0.3 + start, v) + 0.12 * Math.sin(plank * 12.9)
     const within = v / width - plank
-    const gap = smooth(0.012, 0.004, Math.min(within, 1 - within))
-    return shade(colours(clamp(tone, 0, 1)), 1 - 0.85 * gap)
+    const gap = smooth(0.014, 0.004, Math.min(within, 1 - within))
+    return shade(colours(clamp(tone, 0, 1)), 1 - 0.7 * gap)
   }
 }
 
-function stone(colours: Ramp, random: SeededRandom): GroundPaint {
-  const broad = noise(random, 0.8, 0.15, 0.8)
-  const fine = noise(random, 0.12, 0.02, 0.6)
+const turn = (lean: number) => {
+  const [c, s] = [Math.cos(lean), Math.sin(lean)]
+  return (x: number, y: number): readonly [number, number] => [x * c - y * s, x * s + y * c]
+}
+
+/** One colour in broad strokes. */
+function brushed(colour: Rgb, depth: number, random: SeededRandom): GroundPaint {
+  const stroke = noise(random, 0.5, 0.1, 0.7)
+  const turned = turn(random.between(-0.5, 0.5))
   return (x, y) => {
-    const tone = 0.5 + 0.13 * broad(x, y) + 0.06 * fine(x, y)
-    return colours(tone)
+    const [u, v] = turned(x, y)
+    return shade(colour, 1 + depth * stroke(u * 0.22, v))
   }
 }
 
@@ -101,18 +109,44 @@ function marble(random: SeededRandom): GroundPaint {
   const cloud = noise(random, 0.6, 0.1, 0.8)
   return (x, y) => {
     const vein = Math.abs(Math.sin(2.2 * x + 1.4 * y + 1.1 * bend(x, y)))
-    const tone = 0.78 + 0.08 * cloud(x, y) - 0.42 * smooth(0.14, 0, vein) * smooth(-0.6, 1.2, cloud(y, x))
-    return MARBLE(clamp(tone, 0, 1))
+    return mix(MARBLE, VEIN, 0.8 * smooth(0.09, 0.01, vein) * smooth(-0.6, 1.2, cloud(y, x)))
   }
 }
 
-/** Woven cloth with soft folds. */
-function linen(random: SeededRandom): GroundPaint {
-  const thread = noise(random, 0.05, 0.012, 0.5)
-  const dirt = noise(random, 0.5, 0.1, 0.8)
+/** Cloth with a stripe of three threads now and then. */
+function striped(ground: Rgb, thread: Rgb, random: SeededRandom): GroundPaint {
+  const cloth = brushed(ground, 0.035, random)
+  const turned = turn(random.between(0.5, 1.1))
+  const shift = random.between(0, 1)
   return (x, y) => {
-    const weave = 0.5 * (thread(x * 0.18, y * 1.6) + thread(x * 1.6 + 9, y * 0.18))
-    const tone = 0.55 + 0.1 * weave + 0.05 * dirt(x, y)
-    return mix(LINEN(tone), LINEN(0.3), 0.1)
+    const along = (((turned(x, y)[1] + shift) % 1.1) + 1.1) % 1.1
+    const line = Math.min(...[0.5, 0.55, 0.6].map((at) => Math.abs(along - at)))
+    return mix(cloth(x, y), thread, 0.7 * smooth(0.016, 0.011, line))
+  }
+}
+
+function tiles(colour: Rgb, joint: Rgb, size: number, random: SeededRandom, glaze?: Rgb): GroundPaint {
+  const wash = brushed(colour, 0.05, random)
+  const turned = turn(random.between(0.1, 0.6))
+  return (x, y) => {
+    const [u, v] = turned(x + 20 * size, y + 20 * size)
+    const [column, row] = [Math.floor(u / size), Math.floor(v / size)]
+    const [a, b] = [u / size - column - 0.5, v / size - row - 0.5]
+    const lit = shade(wash(x, y), 1 + 0.06 * Math.sin(column * 12.9 + row * 78.2))
+    // A small rhomb where four tiles meet.
+    const rhomb = glaze ? smooth(0.83, 0.85, Math.abs(a) + Math.abs(b)) : 0
+    const gap = smooth(0.487, 0.494, Math.max(Math.abs(a), Math.abs(b)))
+    return mix(mix(lit, glaze ?? lit, rhomb), joint, 0.8 * gap * (1 - rhomb))
+  }
+}
+
+/** A trattoria's cloth: where two stripes of red cross it is full red. */
+function checked(random: SeededRandom): GroundPaint {
+  const cloth = brushed(LINEN, 0.03, random)
+  const turned = turn(random.between(0.3, 0.8))
+  const stripe = (at: number) => smooth(0.24, 0.252, Math.abs(((((at / 0.36) % 1) + 1) % 1) - 0.5))
+  return (x, y) => {
+    const [u, v] = turned(x, y)
+    return mix(cloth(x, y), RED, 0.46 * (stripe(u) + stripe(v)))
   }
 }

@@ -1,0 +1,153 @@
+/** What a table is laid with: it tells how the dish is eaten. */
+import type { SeededRandom } from '#site'
+import { light, mix, type Rgb } from '../fields/colour.ts'
+import { noise } from '../fields/noise.ts'
+import { smooth, TAU } from '../fields/scalar.ts'
+import { lump } from '../geometry/lump.ts'
+import { joined, type Mesh, sheet } from '../geometry/mesh.ts'
+import { rounded, tube } from '../geometry/tube.ts'
+import type { Material } from '../renderer/piece.ts'
+
+interface Utensil {
+  make: (random: SeededRandom) => Mesh
+  material: Material
+  /** How far from the dish its middle lies. */
+  away: number
+}
+
+const DULL: Material = { rough: 0.7, subsurface: 0, coat: 0, translucent: 0 }
+const SHINY: Material = { ...DULL, coat: 0.5 }
+
+const STEEL = light('#a9adb0')
+const HANDLE = light('#5a3522')
+const BEER = light('#d0912c')
+const FOAM = light('#efe4cc')
+const CLEAR = light('#c9d2d0')
+const CLOTH = light('#ddd6c8')
+const STRIPE = light('#a3402f')
+const SKIN = light('#dba27c')
+const NAIL = light('#ecc3a8')
+const SLEEVE = light('#e6e1d6')
+
+function knife(): Mesh {
+  const blade = sheet({ u: 40, v: 8 }, (u, v) => ({
+    x: 0.66 * u,
+    y: 0.085 * (v - 0.5) * Math.sqrt(Math.max(0, 1 - u ** 5)) + 0.025 * u * u,
+    z: 0.02 + 0.012 * (1 - v),
+    colour: v > 0.8 ? mix(STEEL, CLEAR, 0.7) : STEEL,
+  }))
+  const handle = lump({ radii: [0.22, 0.042, 0.026], colour: () => HANDLE, box: 0.6, rows: 30, sides: 30 })
+  return joined([blade, moveBy(handle, -0.2, 0, 0)])
+}
+
+const moveBy = (mesh: Mesh, x: number, y: number, z: number): Mesh => ({
+  ...mesh,
+  positions: mesh.positions.map((value, at) => value + [x, y, z][at % 3]),
+})
+
+/** A tumbler of beer: filled nearly to its rim. */
+function glass(): Mesh {
+  const profile: readonly (readonly [number, number])[] = [
+    [0.001, 0.005],
+    [0.15, 0.005],
+    [0.155, 0.05],
+    [0.185, 0.42],
+    [0.19, 0.5],
+    [0.195, 0.56],
+    [0.183, 0.56],
+    [0.18, 0.52],
+    [0.1, 0.535],
+    [0.001, 0.54],
+  ]
+  return sheet({ u: profile.length, v: 60, closed: true }, (u, v) => {
+    const [radius, z] = profile[Math.round(u * (profile.length - 1))]
+    const angle = v * TAU
+    const rim = z > 0.55
+    return {
+      x: radius * Math.cos(angle),
+      y: radius * Math.sin(angle),
+      z,
+      colour: rim ? CLEAR : z > 0.45 ? FOAM : z < 0.04 ? CLEAR : BEER,
+    }
+  })
+}
+
+function napkin(random: SeededRandom): Mesh {
+  const fold = noise(random, 0.6, 0.2, 1)
+  return sheet({ u: 60, v: 50 }, (u, v) => {
+    const [x, y] = [(u - 0.5) * 0.8, (v - 0.5) * 0.6]
+    const edge = Math.min(u, 1 - u, v, 1 - v)
+    const line = smooth(0.025, 0.015, Math.abs(edge - 0.1))
+    return {
+      x: x + 0.02 * fold(y, 3),
+      y: y + 0.02 * fold(x, 7),
+      z: 0.012 + 0.02 * Math.abs(fold(x, y)) + (u > 0.5 ? 0.016 : 0),
+      colour: mix(CLOTH, STRIPE, line),
+    }
+  })
+}
+
+/** Flour that fell beside the dish. */
+function flour(random: SeededRandom): Mesh {
+  const edge = noise(random, 0.7, 0.06, 0.6)
+  const grains = Array.from({ length: 46 }, () => {
+    const [away, angle] = [random.between(0.2, 0.52), random.between(0, TAU)]
+    const size = random.between(0.006, 0.016)
+    const grain = lump({ radii: [size, size, size * 0.4], colour: () => SLEEVE, rows: 6, sides: 8 })
+    return moveBy(grain, away * Math.cos(angle), away * Math.sin(angle), 0)
+  })
+  const patch = sheet({ u: 14, v: 120, closed: true }, (u, v) => {
+    const angle = v * TAU
+    const away = u * (0.24 + 0.05 * edge(Math.cos(angle), Math.sin(angle)))
+    return { x: away * Math.cos(angle), y: away * Math.sin(angle), z: 0.002 + 0.01 * (1 - u), colour: SLEEVE }
+  })
+  return joined([patch, ...grains])
+}
+
+/** A right hand from the side: four fingers under, the thumb on top; its wrist lies away along x. */
+function hand(): Mesh {
+  const finger = (y: number, reach: number, z: number, thick: number, bend: number) =>
+    tube({
+      path: (along) => [0.3 - reach * along, y + bend * along * along, z - 0.05 * along * along],
+      section: (along) => {
+        const half = thick * (1 - 0.2 * along) * rounded(0.5 + along / 2, 0.12)
+        return [half, half]
+      },
+      colour: (along, angle) => (along > 0.86 && Math.sin(angle) > 0.35 ? NAIL : tinted(along)),
+      steps: 40,
+      sides: 20,
+    })
+  const arm = (from: number, to: number, half: number, colour: Rgb) =>
+    tube({
+      path: (along) => [from + (to - from) * along, 0.02 * along, 0.12],
+      section: (along) => [
+        half * (1 + 0.12 * along) * rounded(along, 0.1),
+        half * 0.72 * rounded(along, 0.1),
+      ],
+      colour: () => colour,
+      steps: 30,
+      sides: 28,
+    })
+  const palm = lump({ radii: [0.24, 0.2, 0.1], colour: () => SKIN, box: 0.85, rows: 40, sides: 50 })
+  return joined([
+    moveBy(palm, 0.44, 0, 0.01),
+    finger(0.14, 0.4, 0.09, 0.052, -0.04),
+    finger(0.05, 0.46, 0.08, 0.055, 0),
+    finger(-0.045, 0.43, 0.08, 0.053, 0.02),
+    finger(-0.13, 0.34, 0.09, 0.045, 0.05),
+    finger(0.19, 0.36, 0.17, 0.062, -0.12),
+    arm(0.5, 1.1, 0.15, SKIN),
+    arm(0.86, 1.9, 0.2, SLEEVE),
+  ])
+}
+
+const tinted = (along: number): Rgb => mix(SKIN, light('#cf8468'), 0.35 * smooth(0.6, 1, along))
+
+export const UTENSILS = {
+  knife: { make: knife, material: SHINY, away: 0.1 },
+  glass: { make: glass, material: SHINY, away: 0.1 },
+  napkin: { make: napkin, material: DULL, away: 0.16 },
+  flour: { make: flour, material: DULL, away: 0 },
+  hand: { make: hand, material: DULL, away: 0 },
+} as const satisfies Record<string, Utensil>
+export type UtensilName = keyof typeof UTENSILS
