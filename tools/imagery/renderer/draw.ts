@@ -13,10 +13,12 @@ import { tonesOf } from './tones.ts'
 
 /** What the light makes of a colour: in the shadow, in the open, where it falls straight on. */
 const MOODS: Record<LightMood, { shade: Rgb; open: Rgb; bright: Rgb }> = {
-  window: { shade: [0.62, 0.5, 0.43], open: [1, 0.97, 0.93], bright: [1.1, 1.07, 1.02] },
-  evening: { shade: [0.55, 0.41, 0.34], open: [1.02, 0.93, 0.8], bright: [1.16, 1.05, 0.86] },
-  oven: { shade: [0.44, 0.29, 0.21], open: [1.02, 0.83, 0.64], bright: [1.24, 1, 0.68] },
+  window: { shade: [0.62, 0.5, 0.42], open: [1, 0.98, 0.95], bright: [1.12, 1.1, 1.06] },
+  evening: { shade: [0.5, 0.36, 0.29], open: [1.06, 0.93, 0.75], bright: [1.28, 1.11, 0.84] },
+  oven: { shade: [0.4, 0.25, 0.18], open: [0.98, 0.77, 0.57], bright: [1.3, 1.02, 0.66] },
 }
+/** Towards which the shadow on what is white goes: a warm grey. */
+const PALE_SHADE: Rgb = [0.74, 0.66, 0.54]
 const INK: Rgb = [0.045, 0.022, 0.014]
 /** Light colours do not reach the white of the paper: it is kept for glints. */
 const CREAM = 0.86
@@ -45,7 +47,7 @@ export function draw(pixels: Pixels, lighting: Lighting, mood: LightMood): Buffe
     const paper = 1 + 0.018 * grain(x, y) + 0.022 * wash(x, y)
     const glint = ground[at] ? 0 : 0.8 * smooth(0.2, 0.34, lighting.glint[at] + 0.02 * hand(x, y))
     for (let channel = 0; channel < 3; channel += 1) {
-      const shadow = shade[channel] + (0.66 - shade[channel]) * 0.5 * white
+      const shadow = shade[channel] + (PALE_SHADE[channel] - shade[channel]) * 0.6 * white
       let value = colour[channel] * (open[channel] + (shadow - open[channel]) * dark[at])
       value += (colour[channel] * straight[channel] + 0.025 - value) * bright[at]
       value = Math.min(value, CREAM + (value - CREAM) * 0.2)
