@@ -33,7 +33,7 @@ export interface Band {
 export function band(random: SeededRandom, look: Band): Mesh {
   const { length, body, colour, sweep = 0, wander = 0, ends = 0.05, width, wave = 0, twist = 0 } = look
   const line = strand(random, { length, sweep, wander })
-  const rise = noise(random, 0.5, 0.2, 0.9)
+  const rise = noise(random, 1.2, 0.5, 0.9)
   return tube({
     path: (along) => {
       const [x, y] = line(along)

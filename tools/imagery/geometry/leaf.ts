@@ -47,10 +47,10 @@ export function leaf(random: SeededRandom, look: Leaf): Mesh {
       bend * length * (along - 0.3) ** 2 +
       twist * y * (along - 0.4) +
       ruffle * half * wave(along * length, side * widest) * power(out, 1.5)
-    const ridge = Math.exp(-((side / 0.06) ** 2))
+    const ridge = Math.exp(-((side / 0.085) ** 2))
     const line = Math.exp(-((branch / 0.17) ** 2)) * smooth(0.02, 0.15, out)
     let colour = colours(0.5 + 0.16 * tone(along * length, side * half) + 0.1 * (1 - branch))
-    colour = mix(colour, vein, 0.6 * ridge * lerp(1, 0.5, along) + 0.2 * line * (1 - out))
+    colour = mix(colour, vein, 0.85 * ridge * lerp(1, 0.5, along) + 0.2 * line * (1 - out))
     return { x: length * (along - 0.45), y, z, colour: mix(colour, DARK, 0.35 * smooth(0.85, 1, out)) }
   })
 }

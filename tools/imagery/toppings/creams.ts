@@ -1,13 +1,13 @@
 /** Soft white cheeses: spoonfuls, pools, a whole burrata. Cream, never white, with a darker foot. */
 import type { SeededRandom } from '#site'
-import { light, mix } from '../fields/colour.ts'
+import { mix } from '../fields/colour.ts'
 import { around, noise, solidNoise } from '../fields/noise.ts'
 import { clamp, smooth, TAU } from '../fields/scalar.ts'
 import { band } from '../geometry/band.ts'
 import { lump } from '../geometry/lump.ts'
 import { joined, type Mesh, posed } from '../geometry/mesh.ts'
 import { slab } from '../geometry/slab.ts'
-import { browning, tones } from './paint.ts'
+import { browning, seen, tones } from './paint.ts'
 import { CREAMY, type Topping } from './topping.ts'
 
 const CREAM = tones('#c6a772', '#ecdcb8', '#f6edd8')
@@ -15,12 +15,12 @@ const GORGONZOLA = tones('#cd9d4e', '#ecd49a', '#f6e8c0')
 
 /** What has run out flat: an uneven edge that is darker than its middle. */
 function pool(random: SeededRandom, radius: number, height: number): Mesh {
-  const shape = around(random, 2, 6, 0.8)
+  const shape = around(random, 2, 5, 1.5)
   return slab({
     outline: (angle) => radius * (1 + 0.12 * shape(angle)),
     thickness: height,
     bevel: 0.4,
-    colour: ({ out }) => CREAM(clamp(0.85 - 0.7 * smooth(0.7, 1, out), 0, 1)),
+    colour: ({ out }) => CREAM(clamp(0.62 - 0.5 * smooth(0.7, 1, out), 0, 1)),
   })
 }
 
@@ -29,12 +29,12 @@ function shred(random: SeededRandom, long: number, wide: number): Mesh {
   const own = random.between(-0.1, 0.08)
   return band(random, {
     length: long * random.between(0.75, 1.2),
-    body: [wide * random.between(0.8, 1.25), wide * 0.55],
+    body: [wide * random.between(0.8, 1.2), wide * 0.75],
     sweep: random.between(-1.5, 1.5),
     wander: 0.5,
     ends: 0.45,
     wave: 0.006,
-    colour: (_, across, up) => CREAM(clamp(0.72 + own + 0.2 * up - 0.4 * Math.abs(across) ** 4, 0, 1)),
+    colour: (_, across, up) => CREAM(clamp(0.78 + own + 0.2 * up - 0.7 * Math.abs(across) ** 4, 0, 1)),
     steps: 32,
     sides: 16,
   })
@@ -42,7 +42,7 @@ function shred(random: SeededRandom, long: number, wide: number): Mesh {
 
 const shreds = (random: SeededRandom, count: number, way: number, spread: number, z: number): Mesh[] =>
   Array.from({ length: count }, (_, at) =>
-    posed(shred(random, 0.2, 0.021), {
+    posed(shred(random, 0.22, 0.023), {
       turn: way + random.between(-0.7, 0.7),
       x: random.between(-spread, spread) * 0.6,
       y: spread * ((2 * at + 1) / count - 1),
@@ -58,7 +58,7 @@ const stracciatella: Topping = {
   lift: -0.002,
   tilt: 0.03,
   make: (random) =>
-    joined([pool(random, random.between(0.12, 0.15), 0.018), ...shreds(random, 5, 0, 0.075, 0.012)]),
+    joined([pool(random, random.between(0.12, 0.15), 0.018), ...shreds(random, 5, 0, 0.085, 0.02)]),
 }
 
 /** A whole one, opened: the heart runs out. */
@@ -103,7 +103,7 @@ function quenelle(random: SeededRandom, size: number): Mesh {
   return lump({
     radii: [size * random.between(1.3, 1.7), size, size * 0.62],
     swell: ({ x, y, up }) =>
-      1 + 0.12 * shape(x, y, up) + 0.035 * Math.sin(ridges * y + shape(x, 0, 0)) * smooth(0, 0.5, up),
+      1 + 0.07 * shape(x, y, up) + 0.04 * Math.sin(ridges * y + shape(x, 0, 0)) * smooth(0, 0.5, up),
     colour: ({ x, y, up }) =>
       brown(CREAM(clamp(0.55 + 0.38 * up + 0.06 * shape(y, x, up), 0, 1)), x * 0.1, y * 0.1, up - 0.2),
     sunk: 0.16,
@@ -129,11 +129,11 @@ const gorgonzola: Topping = {
   lift: -0.006,
   tilt: 0.05,
   make: (random) => {
-    const shape = around(random, 2, 6, 0.7)
+    const shape = around(random, 2, 5, 1.5)
     const vein = noise(random, 0.16, 0.06, 0.5)
     const patch = noise(random, 0.2, 0.09, 0.6)
     const radius = random.between(0.09, 0.13)
-    const blue = light('#4f7f74')
+    const blue = seen('#4f7f74')
     return slab({
       outline: (angle) => radius * (1 + 0.13 * shape(angle)),
       thickness: 0.026,
@@ -143,8 +143,8 @@ const gorgonzola: Topping = {
       colour: ({ x, y, out }) => {
         const paste = GORGONZOLA(clamp(0.85 - 0.7 * smooth(0.65, 1, out), 0, 1))
         const mould = Math.max(
-          smooth(0.3, 0.12, Math.abs(vein(x, y))) * smooth(-0.2, 0.4, patch(x, y)),
-          smooth(1.2, 1.5, patch(x, y)),
+          smooth(0.34, 0.18, Math.abs(vein(x, y))) * smooth(-0.2, 0.4, patch(x, y)),
+          0.8 * smooth(1.5, 1.9, patch(x, y)),
         )
         return mix(paste, blue, 0.85 * mould * smooth(0.98, 0.88, out))
       },

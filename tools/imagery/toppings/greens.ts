@@ -1,12 +1,12 @@
 /** Leaves that a pan or the oven has wilted, radicchio, broccoli. */
 import type { SeededRandom } from '#site'
-import { light, mix, type Ramp } from '../fields/colour.ts'
+import { mix, type Ramp } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { clamp, power, smooth, TAU } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
 import { joined, type Mesh, posed, sheet } from '../geometry/mesh.ts'
 import { rounded, tube } from '../geometry/tube.ts'
-import { tones } from './paint.ts'
+import { seen, tones } from './paint.ts'
 import { LEAFY, MATT, type Range, type Topping } from './topping.ts'
 
 interface Greens {
@@ -36,7 +36,7 @@ function limp(random: SeededRandom, look: Greens): Mesh {
   const wrinkle = noise(random, 0.16, 0.07, 0.8)
   const ragged = noise(random, 0.1, 0.035, 0.4)
   const turned = random.between(-curve, curve)
-  const ribColour = light(rib[0])
+  const ribColour = seen(rib[0])
   return sheet({ u: 44, v: 23 }, (along, across) => {
     const side = across * 2 - 1
     const half =
@@ -209,7 +209,7 @@ export const GREENS = {
   }),
   /** Cut in strips and wilted: crimson, ivory along the rib. */
   radicchio: tuft({
-    leaf: tones('#5c1028', '#8c1f3e', '#b24a66'),
+    leaf: tones('#561040', '#80204f', '#ac4c7c'),
     rib: ['#f2e2d6', 0.3],
     length: [0.2, 0.3],
     wide: 0.038,

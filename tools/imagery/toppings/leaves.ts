@@ -1,12 +1,12 @@
 /** Fresh leaves and sprigs, courgette flowers. */
 import type { SeededRandom } from '#site'
-import { light, mix, type Ramp } from '../fields/colour.ts'
+import { mix, type Ramp } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { clamp, power, smooth } from '../fields/scalar.ts'
 import { leaf } from '../geometry/leaf.ts'
 import { joined, type Mesh, posed, sheet } from '../geometry/mesh.ts'
 import { type Point, rounded, tube } from '../geometry/tube.ts'
-import { tones } from './paint.ts'
+import { seen, tones } from './paint.ts'
 import { LEAFY, type Range, type Topping } from './topping.ts'
 
 interface Blade {
@@ -36,7 +36,7 @@ function blade(random: SeededRandom, look: Blade, size: number): Mesh {
     width: (along) =>
       length * wide * power(Math.sin(Math.PI * along ** point), 0.75) * (edge?.(along) ?? 1) + 0.0015,
     colours: look.colours,
-    vein: light(look.vein),
+    vein: seen(look.vein),
     veins: look.veins,
     bend: random.between(...look.bend),
     fold: random.between(...look.fold),
@@ -75,7 +75,7 @@ interface Sprig {
   colours: Ramp
 }
 
-const WOOD = light('#6b5636')
+const WOOD = seen('#6b5636')
 
 const sprig = (look: Sprig): Topping => ({
   material: LEAFY,
@@ -121,7 +121,7 @@ const PETAL = tones('#8fa040', '#c9b23c', '#f0ac34', '#f09a2c', '#e0801f')
 function petal(random: SeededRandom): Mesh {
   const [length, wide] = [random.between(0.2, 0.26), random.between(0.038, 0.05)]
   const fold = noise(random, 0.2, 0.08, 0.7)
-  const [rib, toasted] = [light('#a9962e'), light('#a5591a')]
+  const [rib, toasted] = [seen('#a9962e'), seen('#a5591a')]
   const lift = random.between(0, 0.05)
   return sheet({ u: 36, v: 17 }, (along, across) => {
     const side = across * 2 - 1

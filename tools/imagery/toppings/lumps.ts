@@ -1,12 +1,12 @@
 /** Lumps: grains, dice, crumbled meat, spoonfuls, olives, grapes. */
 import type { SeededRandom } from '#site'
-import { light, mix, type Ramp } from '../fields/colour.ts'
+import { mix, type Ramp } from '../fields/colour.ts'
 import { solidNoise } from '../fields/noise.ts'
 import { clamp, smooth, TAU } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
 import { joined, type Mesh, posed } from '../geometry/mesh.ts'
 import type { Material } from '../renderer/piece.ts'
-import { tones } from './paint.ts'
+import { seen, tones } from './paint.ts'
 import { CREAMY, GLOSSY, type Lie, MATT, MOIST, type Range, type Topping } from './topping.ts'
 
 interface Bit extends Partial<Lie> {
@@ -41,7 +41,7 @@ function bit(random: SeededRandom, look: Bit): Mesh {
   const stretch = random.between(0.88, 1.16)
   const [sear, seared] = look.seared ?? ['#000000', 0]
   const [dot, share] = look.flecked ?? ['#000000', 0]
-  const [burnt, dotted] = [light(sear), light(dot)]
+  const [burnt, dotted] = [seen(sear), seen(dot)]
   return lump({
     radii: [radii[0] * size * stretch, (radii[1] * size) / stretch, radii[2] * size],
     box,
@@ -92,7 +92,7 @@ export const bits = (look: Bit): Topping => {
 }
 
 const CREAM = tones('#c9b083', '#eadcbc', '#f5ecd6')
-const DARK_GRAPE = tones('#2a1029', '#4a1f48', '#6f3f6c')
+const DARK_GRAPE = tones('#240e28', '#42204a', '#68406c')
 const BRAN = { rugged: 0.3, sizes: [0.6, 1.3], detail: 0.5, material: MATT } as const
 const DICE = { rugged: 0.05, box: 0.42, lift: -0.006, detail: 1.4, sizes: [0.8, 1.15] } as const
 
@@ -108,7 +108,7 @@ const grapes = (burst: number): Topping => ({
     const tone = solidNoise(random, 1.2, 0.5, 0.8)
     const open = random.chance(burst)
     const [way, gape] = [random.between(-0.2, 0.2), random.between(0.18, 0.3)]
-    const [bloom, pulp, scar] = [light('#8f82ae'), light('#b56a78'), light('#8a7a4a')]
+    const [bloom, pulp, scar] = [seen('#8f82ae'), seen('#b56a78'), seen('#8a7a4a')]
     const crack = (x: number, y: number, up: number) =>
       open ? smooth(gape, gape * 0.6, Math.abs(y - way + 0.1 * tone(x, up, y))) * smooth(0.3, 0.6, up) : 0
     return lump({
@@ -136,7 +136,7 @@ export const LUMPS = {
   chickpea: bits({
     radii: [0.045, 0.041, 0.038],
     colours: tones('#a8742e', '#dcae62', '#efcf92'),
-    rugged: 0.1,
+    rugged: 0.045,
   }),
   bean: bits({ radii: [0.055, 0.034, 0.03], colours: tones('#b99664', '#e6d3ac', '#f4ead0'), rugged: 0.04 }),
   hazelnut: bits({
@@ -191,7 +191,7 @@ export const LUMPS = {
   chilliFlake: bits({
     ...BRAN,
     radii: [0.014, 0.01, 0.003],
-    colours: tones('#86140a', '#b52a12', '#d8642a'),
+    colours: tones('#7a1008', '#a32010', '#c4502a'),
   }),
   aniseSeed: bits({ ...BRAN, radii: [0.014, 0.006, 0.005], colours: tones('#5b4a26', '#8a7743', '#b3a26c') }),
   coarseSalt: bits({
@@ -237,17 +237,17 @@ export const LUMPS = {
   tomatoCube: bits({
     ...DICE,
     radii: [0.042, 0.038, 0.03],
-    colours: tones('#b52610', '#d94626', '#ea7850'),
+    colours: tones('#a01c0c', '#c2301a', '#d65638'),
     flecked: ['#f2cf8c', 0.3],
     material: GLOSSY,
   }),
   /** Crumbled by hand and browned: ragged bits of every size beside each other. */
   sausage: bits({
     radii: [0.044, 0.033, 0.028],
-    colours: tones('#85482e', '#b8765a', '#d39a7c'),
+    colours: tones('#8e4c32', '#c07e62', '#dca588'),
     rugged: 0.2,
     box: 0.85,
-    seared: ['#6b3218', 0.8],
+    seared: ['#74381c', 0.6],
     flecked: ['#efd2b4', 0.42],
     sizes: [0.5, 1.3],
     together: [3, 6],
@@ -259,7 +259,7 @@ export const LUMPS = {
   }),
   nduja: bits({
     radii: [0.066, 0.052, 0.024],
-    colours: tones('#a8280a', '#d24a18', '#ea7a38'),
+    colours: tones('#92200a', '#b83814', '#d06030'),
     rugged: 0.18,
     flecked: ['#f0a878', 0.35],
     sizes: [0.5, 1.2],

@@ -1,12 +1,12 @@
 /** Onion: crescents of a few layers each, raw or cooked soft; red ones in rings too. */
 import type { SeededRandom } from '#site'
-import { light, mix, type Ramp } from '../fields/colour.ts'
+import { mix, type Ramp } from '../fields/colour.ts'
 import { around } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'
 import { band } from '../geometry/band.ts'
 import { joined, type Mesh, posed } from '../geometry/mesh.ts'
 import { ring } from '../geometry/ring.ts'
-import { browning, tones } from './paint.ts'
+import { browning, seen, tones } from './paint.ts'
 import { MOIST, type Range, type Topping } from './topping.ts'
 
 interface Onion {
@@ -17,57 +17,72 @@ interface Onion {
   length: Range
   /** Angle that it goes around, in radians. */
   sweep: Range
-  /** Half the width of a crescent at its middle, and half its height. */
+  /** Half the width of a layer, and half its height. */
   body: Range
-  /** Layers of a crescent. */
-  layers: number
+  /** Layers of a slice. */
+  layers: Range
   /** How far it has lost its shape, 0 raw to 1 soft. */
   limp: number
   /** Share of whole rings. */
   rings?: number
 }
 
-/** Colour across a cut: `outer` from -1 inside to 1 outside; each layer ends in a line of skin. */
-function cutOf({ flesh, skin, layers }: Onion) {
-  const line = light(skin)
-  return (outer: number, done: number) => {
-    const layer = ((outer + 1) / 2) * layers
-    const within = layer - Math.floor(layer)
-    const membrane = smooth(0.72, 0.84, within) * (outer > 0.6 ? 1 : 0.75)
-    return mix(flesh(clamp(0.5 + 0.5 * within + done, 0, 1)), line, membrane)
-  }
+/** Colour across a layer: `outer` from -1 inside to 1 outside, where its skin is. */
+function cutOf({ flesh, skin }: Onion) {
+  const line = seen(skin)
+  return (outer: number, done: number) =>
+    mix(flesh(clamp(0.6 + 0.35 * outer + done, 0, 1)), line, 0.9 * smooth(0.3, 0.55, outer))
 }
 
-function crescent(random: SeededRandom, onion: Onion): Mesh {
-  const { length, sweep, body, limp, browned } = onion
+/** One layer of a cut: an arc of even width. */
+function arc(random: SeededRandom, onion: Onion, length: number, sweep: number): Mesh {
+  const { body, limp } = onion
   const cut = cutOf(onion)
-  const brown = browning(random, browned)
+  const brown = browning(random, onion.browned)
   const done = random.between(-0.15, 0.15)
   return band(random, {
-    length: random.between(...length),
+    length,
     body,
-    sweep: random.between(...sweep),
-    wander: 0.1 + 0.6 * limp,
-    ends: 0.5,
-    width: (along) => 0.75 + 0.4 * Math.sin(Math.PI * along),
+    sweep,
+    wander: 0.06 + 0.5 * limp,
+    ends: 0.14,
     wave: 0.004 * limp,
-    twist: 0.15 + 0.35 * limp,
+    twist: 0.15 + 0.3 * limp,
     // The arc's middle lies on the side of positive `across`.
     colour: (along, across) =>
       brown(cut(-across, done), along * 0.4, across * 0.05, smooth(0.62, 1, Math.abs(2 * along - 1))),
-    square: true,
     steps: 52,
-    sides: 40,
+    sides: 24,
   })
+}
+
+/** Layers inside each other, as half an onion is sliced; the inner ones have slipped a little. */
+function crescent(random: SeededRandom, onion: Onion): Mesh {
+  const { body, limp } = onion
+  const [length, sweep] = [random.between(...onion.length), random.between(...onion.sweep)]
+  const radius = length / sweep
+  // How far an arc's own centre is from its centre of mass, as a share of its radius.
+  const off = Math.sin(sweep / 2) / (sweep / 2)
+  const layers = Math.round(random.between(...onion.layers))
+  return joined(
+    Array.from({ length: layers }, (_, at) => {
+      const own = radius - 2.1 * body[0] * at
+      return posed(arc(random, onion, own * sweep * (1 - 0.08 * at), sweep * (1 - 0.08 * at)), {
+        y: (radius - own) * off + limp * random.between(-0.02, 0.02) * Math.min(1, at),
+        turn: random.between(-1, 1) * (0.08 + 0.4 * limp) * Math.min(1, at),
+        z: 0.002 * at,
+      })
+    }),
+  )
 }
 
 function hoop(random: SeededRandom, onion: Onion, radius: number): Mesh {
   const shape = around(random, 2, 4, 0.9)
-  const cut = cutOf({ ...onion, layers: 1 })
+  const cut = cutOf(onion)
   const brown = browning(random, onion.browned)
   return ring({
     radius: (angle) => radius * (1 + 0.05 * shape(angle)),
-    body: [0.016, onion.body[1]],
+    body: onion.body,
     colour: (angle, inner) =>
       brown(cut(-inner, 0.05 * shape(angle)), radius * Math.cos(angle), radius * Math.sin(angle)),
   })
@@ -84,17 +99,10 @@ const onion = (look: Onion): Topping => ({
       const outer = random.between(0.095, 0.13)
       return joined([
         hoop(random, look, outer),
-        posed(hoop(random, look, outer * 0.66), { x: 0.02, z: 0.002 }),
+        posed(hoop(random, look, outer * 0.7), { x: 0.012, z: 0.002 }),
       ])
     }
-    const first = crescent(random, look)
-    if (random.chance(0.5)) return first
-    const second = posed(crescent(random, look), {
-      y: 2.3 * look.body[0],
-      turn: random.between(-0.35, 0.35),
-      scale: 0.78,
-    })
-    return joined([first, second])
+    return crescent(random, look)
   },
 })
 
@@ -104,8 +112,8 @@ const RED: Onion = {
   browned: 0.3,
   length: [0.3, 0.42],
   sweep: [1.7, 2.6],
-  body: [0.033, 0.012],
-  layers: 2,
+  body: [0.015, 0.012],
+  layers: [2, 3.4],
   limp: 0.1,
 }
 
@@ -132,8 +140,9 @@ export const ONIONS = {
     flesh: tones('#c98a38', '#e8bf74', '#f5dfae'),
     skin: '#a3671f',
     browned: 0.7,
-    length: [0.22, 0.36],
-    body: [0.022, 0.007],
+    length: [0.24, 0.38],
+    body: [0.015, 0.007],
+    layers: [1, 2.6],
     limp: 0.7,
   }),
   goldenOnion: onion({
@@ -141,8 +150,9 @@ export const ONIONS = {
     flesh: tones('#c07a24', '#e3b05c', '#f5d79c'),
     skin: '#985818',
     browned: 0.9,
-    length: [0.22, 0.36],
-    body: [0.022, 0.007],
+    length: [0.24, 0.38],
+    body: [0.015, 0.007],
+    layers: [1, 2.6],
     limp: 0.6,
   }),
 } satisfies Record<string, Topping>

@@ -1,13 +1,25 @@
 /** Colours of toppings: few clear tones, spots, and what the oven has caught. */
 import type { SeededRandom } from '#site'
-import { mix, type Ramp, type Rgb, ramp } from '../fields/colour.ts'
+import { light, mix, type Ramp, type Rgb, shade } from '../fields/colour.ts'
 import { type Field, noise } from '../fields/noise.ts'
-import { smooth, TAU } from '../fields/scalar.ts'
+import { clamp, smooth, TAU } from '../fields/scalar.ts'
 import type { Range } from './topping.ts'
 
+/** Light in the open is stronger than 1 by this much: what is seen is lighter than the surface itself. */
+const EXPOSURE = 1.3
+
+/** The surface that is seen in this colour. */
+export const seen = (hex: string): Rgb => shade(light(hex), 1 / EXPOSURE)
+
 /** From the darkest to the lightest, evenly spaced. */
-export const tones = (...hexes: string[]): Ramp =>
-  ramp(hexes.map((hex, at) => [at / Math.max(1, hexes.length - 1), hex] as const))
+export const tones = (...hexes: string[]): Ramp => {
+  const stops = hexes.map(seen)
+  return (t) => {
+    const place = clamp(t, 0, 1) * (stops.length - 1)
+    const at = Math.min(stops.length - 2, Math.floor(place))
+    return mix(stops[at], stops[at + 1], place - at)
+  }
+}
 
 interface Spots {
   count: number
@@ -18,11 +30,13 @@ interface Spots {
   long?: number
 }
 
-/** 1 on a spot, 0 beside it. */
+/** 1 on a spot, 0 beside it. Spots keep apart. */
 export function spots(random: SeededRandom, { count, within: [from, to], size, long = 1.6 }: Spots): Field {
-  const list = Array.from({ length: count }, () => {
-    const [angle, lean] = [random.between(0, TAU), random.between(0, TAU)]
-    const way = Math.sqrt(random.between(from * from, to * to))
+  const first = random.between(0, TAU)
+  const list = Array.from({ length: count }, (_, at) => {
+    // Around a spiral: no two meet.
+    const [angle, lean] = [first + 2.4 * at + random.between(-0.25, 0.25), random.between(0, TAU)]
+    const way = Math.sqrt(from * from + ((at + random.between(0.1, 0.9)) / count) * (to * to - from * from))
     const half = random.between(...size)
     const stretch = random.between(1, long)
     return {
@@ -54,7 +68,7 @@ export function browning(random: SeededRandom, strength: number) {
   return (colour: Rgb, x: number, y: number, edge = 0): Rgb => {
     if (own <= 0) return colour
     const here = patch(x, y)
-    const caught = Math.max(smooth(0.75, 1.5, here), smooth(0.7, 1.15, edge + 0.14 * here))
+    const caught = Math.max(0.6 * smooth(0.3, 2, here), smooth(0.55, 1.2, edge + 0.14 * here))
     return mix(colour, BROWN(caught * own), 0.9 * caught * Math.min(1, own * 1.2))
   }
 }

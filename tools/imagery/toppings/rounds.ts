@@ -1,6 +1,6 @@
 /** Round slices and rings: vegetables, salami, frankfurter, truffle, olives. */
 import type { SeededRandom } from '#site'
-import { light, mix, type Ramp, type Rgb } from '../fields/colour.ts'
+import { mix, type Ramp, type Rgb } from '../fields/colour.ts'
 import { around, noise } from '../fields/noise.ts'
 import { clamp, smooth, TAU } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
@@ -8,7 +8,7 @@ import type { Mesh } from '../geometry/mesh.ts'
 import { ring } from '../geometry/ring.ts'
 import { type SliceSpot, slab } from '../geometry/slab.ts'
 import type { Material } from '../renderer/piece.ts'
-import { browning, spots, tones } from './paint.ts'
+import { browning, seen, spots, tones } from './paint.ts'
 import { GLOSSY, type Lie, MATT, MOIST, type Range, type Topping } from './topping.ts'
 
 /** What is painted over the flesh of one slice. */
@@ -36,7 +36,7 @@ function disc(random: SeededRandom, look: Round): Mesh {
   const shape = around(random, 3, 7, 0.6)
   const broad = noise(random, 0.3, 0.12, 0.8)
   const phase = random.between(0, TAU)
-  const rind = light(skin[0])
+  const rind = seen(skin[0])
   const mark = look.mark?.(random, radius)
   const brown = browning(random, fried)
   return slab({
@@ -70,7 +70,7 @@ const round = (look: Round): Topping => ({
 const dotted =
   (hex: string, count: number, within: Range, size: Range, strength = 0.85): Mark =>
   (random, radius) => {
-    const colour = light(hex)
+    const colour = seen(hex)
     const at = spots(random, {
       count,
       within: [within[0] * radius, within[1] * radius],
@@ -84,13 +84,13 @@ const dotted =
 const chambers =
   (lobes: Range): Mark =>
   (random, radius) => {
-    const [jelly, seed] = [light('#c9501c'), light('#f4dc9c')]
+    const [jelly, seed] = [seen('#d9742c'), seen('#f2c47c')]
     const count = Math.round(random.between(...lobes))
     const phase = random.between(0, TAU)
     const pips = spots(random, {
-      count: count * 7,
+      count: count * 5,
       within: [0.34 * radius, 0.7 * radius],
-      size: [0.055 * radius, 0.075 * radius],
+      size: [0.06 * radius, 0.085 * radius],
       long: 1.8,
     })
     return ({ x, y, out, angle }, plain) => {
@@ -103,14 +103,14 @@ const chambers =
 const veined =
   (hex: string): Mark =>
   (random) => {
-    const colour = light(hex)
+    const colour = seen(hex)
     const line = noise(random, 0.12, 0.05, 0.4)
     return ({ x, y, out }, plain) =>
-      mix(plain, colour, 0.85 * smooth(0.2, 0.06, Math.abs(line(x, y))) * smooth(0.9, 0.8, out))
+      mix(plain, colour, 0.85 * smooth(0.2, 0.08, Math.abs(line(x, y))) * smooth(0.9, 0.8, out))
   }
 
 /** Grains of fat, many and distinct. */
-const fat = (hex: string): Mark => dotted(hex, 34, [0, 0.86], [0.035, 0.085], 0.95)
+const fat = (hex: string): Mark => dotted(hex, 26, [0, 0.84], [0.05, 0.095], 0.95)
 const salami: Omit<Round, 'flesh' | 'mark' | 'skin'> = {
   size: [0.118, 0.146],
   thick: 0.014,
@@ -123,14 +123,14 @@ const salami: Omit<Round, 'flesh' | 'mark' | 'skin'> = {
 const HALF = round({
   size: [0.074, 0.094],
   thick: 0.05,
-  flesh: tones('#cf3a1c', '#de4b28', '#e86a42'),
-  skin: ['#bf2612', 0.1],
+  flesh: tones('#b8260f', '#cc3319', '#d94a2c'),
+  skin: ['#a81a0c', 0.11],
   curl: 0,
   uneven: 0.012,
   mark: chambers([2, 3.4]),
 })
 
-const TOMATO_SKIN = tones('#a81f0e', '#cf3318', '#e25a34')
+const TOMATO_SKIN = tones('#9c1a0c', '#bf2612', '#cf3c20')
 /** Lies with the cut side down: a dome whose skin has wrinkled. */
 function tomatoDome(random: SeededRandom): Mesh {
   const size = random.between(0.074, 0.09)
@@ -151,7 +151,7 @@ interface Hoop {
 }
 
 const hoop = ({ size, body, colours }: Hoop, lie: Lie): Topping => {
-  const [outside, top, inside] = colours.map(light)
+  const [outside, top, inside] = colours.map(seen)
   return {
     ...lie,
     material: GLOSSY,
@@ -172,7 +172,7 @@ export const ROUNDS = {
     size: [0.125, 0.165],
     thick: 0.012,
     flesh: tones('#e3bf5f', '#f0d88a', '#f7e8b4'),
-    skin: ['#a5601f', 0.05],
+    skin: ['#b87a30', 0.09],
     curl: 0.24,
     fried: 0.8,
   }),
@@ -214,7 +214,7 @@ export const ROUNDS = {
   truffle: round({
     size: [0.085, 0.125],
     thick: 0.009,
-    flesh: tones('#4a3527', '#5d4534', '#745a46'),
+    flesh: tones('#5a4333', '#6e5543', '#846a55'),
     skin: ['#1c120d', 0.12],
     curl: 0.28,
     oval: 0.1,
@@ -234,23 +234,23 @@ export const ROUNDS = {
   tomatoSlice: round({
     size: [0.115, 0.14],
     thick: 0.022,
-    flesh: tones('#cf3a1c', '#de4b28', '#e86a42'),
-    skin: ['#bf2612', 0.07],
+    flesh: tones('#b8260f', '#cc3319', '#d94a2c'),
+    skin: ['#a81a0c', 0.08],
     curl: 0.04,
     fried: 0.25,
     mark: chambers([4, 5.4]),
   }),
   hotSalami: round({
     ...salami,
-    flesh: tones('#a3261a', '#bb3420', '#cb4a2e'),
-    skin: ['#d8714c', 0.07],
-    mark: fat('#f0b894'),
+    flesh: tones('#8c1a12', '#a62318', '#b83422'),
+    skin: ['#7a150e', 0.06],
+    mark: fat('#dd9078'),
   }),
   mildSalami: round({
     ...salami,
-    flesh: tones('#9c3a32', '#b44a40', '#c66256'),
-    skin: ['#dc9a84', 0.07],
-    mark: fat('#f6dccb'),
+    flesh: tones('#8e2a2c', '#a63a3c', '#ba5456'),
+    skin: ['#dcaa98', 0.06],
+    mark: fat('#e8b8a4'),
   }),
   cherryTomato: {
     ...HALF,
@@ -263,7 +263,7 @@ export const ROUNDS = {
   driedTomato: round({
     size: [0.085, 0.11],
     thick: 0.016,
-    flesh: tones('#7c1c10', '#9c2c19', '#b84a2c'),
+    flesh: tones('#661309', '#821c10', '#9c3220'),
     skin: ['#5e120a', 0.14],
     oval: 0.26,
     uneven: 0.06,
@@ -276,7 +276,7 @@ export const ROUNDS = {
     { radius: 0.08, drape: 0, lift: -0.004, tilt: 0.12 },
   ),
   chilli: hoop(
-    { size: [0.022, 0.034], body: [0.009, 0.01], colours: ['#a3170a', '#cf3418', '#e0783c'] },
+    { size: [0.022, 0.034], body: [0.009, 0.01], colours: ['#8f1208', '#b8220f', '#d97a4a'] },
     { radius: 0.05, drape: 0, lift: 0, tilt: 0.25 },
   ),
 } satisfies Record<string, Topping>

@@ -1,12 +1,12 @@
 /** Prawns and salt cod. */
-import { light, mix } from '../fields/colour.ts'
+import { mix } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'
 import { leaf } from '../geometry/leaf.ts'
 import { joined, moved, posed } from '../geometry/mesh.ts'
 import { slab } from '../geometry/slab.ts'
 import { rounded, tube } from '../geometry/tube.ts'
-import { browning, tones } from './paint.ts'
+import { browning, seen, tones } from './paint.ts'
 import { MOIST, type Topping } from './topping.ts'
 
 const PRAWN = tones('#d8582c', '#ee8a60', '#f8bfa0')
@@ -25,7 +25,7 @@ const prawn: Topping = {
     const way = (along: number) => radius * (0.9 + 0.24 * along)
     const step = (along: number) => (along * SEGMENTS) % 1
     const tone = noise(random, 0.5, 0.2, 0.8)
-    const [band, belly] = [light('#d24a20'), light('#fbdcc8')]
+    const [band, belly] = [seen('#d24a20'), seen('#fbdcc8')]
     const body = tube({
       path: (along) => [way(along) * Math.cos(sweep * along), way(along) * Math.sin(sweep * along), 0.036],
       section: (along) => {
@@ -49,7 +49,7 @@ const prawn: Topping = {
         length: 0.075,
         width: (along) => 0.006 + 0.02 * Math.sin(Math.PI * Math.min(1, along) ** 1.3),
         colours: tones('#b8401a', '#dc6434'),
-        vein: light('#f2a078'),
+        vein: seen('#f2a078'),
         veins: 1,
         bend: 0.3,
         fold: 0.2,

@@ -1,15 +1,15 @@
 /** Thin slices of ham and sausage: ruffled, folded, torn. */
 import type { SeededRandom } from '#site'
-import { light, mix, type Ramp } from '../fields/colour.ts'
+import { mix, type Ramp } from '../fields/colour.ts'
 import { around, type Field, noise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'
 import { fold } from '../geometry/fold.ts'
 import type { Mesh } from '../geometry/mesh.ts'
 import { slab } from '../geometry/slab.ts'
-import { browning, spots, tones } from './paint.ts'
+import { seen, spots, tones } from './paint.ts'
 import { MOIST, type Range, type Topping } from './topping.ts'
 
-const WHITE_FAT = light('#f7e8d8')
+const WHITE_FAT = seen('#f7e8d8')
 
 interface Ruffle {
   meat: Ramp
@@ -22,11 +22,11 @@ interface Ruffle {
   rim?: string
 }
 
-/** Raw ham: let fall in folds, its white edge on the open side. */
+/** Ham: let fall in folds, its white edge on the open side. */
 function ruffled(random: SeededRandom, { meat, size, folds, height, fat, rim }: Ruffle): Mesh {
   const broad = noise(random, 0.4, 0.16, 0.8)
   const vein = noise(random, 0.2, 0.07, 0.6)
-  const outermost = rim ? light(rim) : WHITE_FAT
+  const outermost = rim ? seen(rim) : WHITE_FAT
   return fold(random, {
     size: [size[0] * random.between(0.85, 1.2), size[1] * random.between(0.85, 1.15)],
     folds: folds * random.between(0.8, 1.2),
@@ -49,18 +49,16 @@ interface Torn {
   /** How ragged the outline is. */
   torn: number
   dots?: (random: SeededRandom) => Field
-  browned: number
 }
 
-/** A soft slice, or a piece torn from one: it lies in two or three waves, half turned over on itself. */
-function torn(random: SeededRandom, { meat, size, wave, rim, torn: ragged, dots, browned }: Torn): Mesh {
+/** A whole round slice that lies in two or three waves. */
+function torn(random: SeededRandom, { meat, size, wave, rim, torn: ragged, dots }: Torn): Mesh {
   const radius = random.between(...size)
   const shape = around(random, 2, 9, 0.5)
   const broad = noise(random, 0.5, 0.2, 0.8)
   const [turn, phase] = [random.between(14, 19), random.between(0, 6)]
   const dotted = dots?.(random)
-  const brown = browning(random, browned)
-  const edge = light(rim)
+  const edge = seen(rim)
   const swing = (x: number, y: number) => Math.sin(turn * (x + 0.5 * broad(y, x) * 0.1) + phase + 3 * y)
   return slab({
     outline: (angle) => radius * (1 + ragged * shape(angle)),
@@ -72,7 +70,7 @@ function torn(random: SeededRandom, { meat, size, wave, rim, torn: ragged, dots,
     colour: ({ x, y, out }) => {
       const plain = meat(clamp(0.55 + 0.14 * broad(x, y) + 0.16 * swing(x, y), 0, 1))
       const spotted = dotted ? mix(plain, WHITE_FAT, 0.95 * dotted(x, y)) : plain
-      return mix(brown(spotted, x, y, out - 0.12), edge, 0.85 * smooth(0.93, 0.96, out))
+      return mix(spotted, edge, 0.85 * smooth(0.93, 0.96, out))
     },
   })
 }
@@ -87,28 +85,18 @@ const lying = (radius: number, make: Topping['make']): Topping => ({
 })
 
 const RAW: Ruffle = {
-  meat: tones('#8f2a2a', '#b5433c', '#cf6a5c'),
+  meat: tones('#86222e', '#a83440', '#c65a5e'),
   size: [0.33, 0.22],
   folds: 2.1,
   height: 0.05,
   fat: [0.26, 0.75],
 }
-const COOKED: Torn = {
-  meat: tones('#d98a80', '#eaa89a', '#f4c4b6'),
-  size: [0.12, 0.165],
-  wave: 0.016,
-  rim: '#f6ddd0',
-  torn: 0.13,
-  browned: 0.3,
-}
 const MORTADELLA: Torn = {
-  ...COOKED,
   meat: tones('#e09a90', '#f0b6aa', '#f8cfc4'),
   size: [0.19, 0.225],
   wave: 0.03,
   rim: '#d98878',
   torn: 0.03,
-  browned: 0,
   dots: (random) => spots(random, { count: 16, within: [0, 0.18], size: [0.012, 0.018], long: 1.3 }),
 }
 
@@ -117,12 +105,20 @@ export const SHEETS = {
   speck: lying(0.15, (random) =>
     ruffled(random, {
       ...RAW,
-      meat: tones('#6e1f1c', '#943630', '#b05448'),
+      meat: tones('#64181e', '#86282c', '#a4444a'),
       size: [0.3, 0.2],
       fat: [0.22, 0.75],
       rim: '#5f331c',
     }),
   ),
-  cookedHam: lying(0.14, (random) => torn(random, COOKED)),
+  cookedHam: lying(0.15, (random) =>
+    ruffled(random, {
+      meat: tones('#d4847a', '#eaa498', '#f4c2b4'),
+      size: [0.27, 0.24],
+      folds: 1.1,
+      height: 0.04,
+      fat: [0.07, 0],
+    }),
+  ),
   mortadella: lying(0.18, (random) => torn(random, MORTADELLA)),
 } satisfies Record<string, Topping>

@@ -1,6 +1,6 @@
 /** Flat pieces whose outline tells what they are: mushrooms, pears, figs, artichokes, brie, eggs. */
 import type { SeededRandom } from '#site'
-import { light, mix, type Ramp } from '../fields/colour.ts'
+import { mix, type Ramp } from '../fields/colour.ts'
 import { around, noise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'
 import { leaf } from '../geometry/leaf.ts'
@@ -8,7 +8,7 @@ import { lump } from '../geometry/lump.ts'
 import { joined, type Mesh, posed } from '../geometry/mesh.ts'
 import { mirrored, profile } from '../geometry/profile.ts'
 import { slab } from '../geometry/slab.ts'
-import { browning, spots, tones } from './paint.ts'
+import { browning, seen, spots, tones } from './paint.ts'
 import { CREAMY, GLOSSY, MATT, MOIST, type Range, type Topping } from './topping.ts'
 
 interface Mushroom {
@@ -43,7 +43,7 @@ function mushroomSlice(random: SeededRandom, { flesh, cap, gill, wide, high, sta
   const points = [...dome, ...under].map(([x, y]) => [size * (x + lean * Math.min(0, y)), size * y] as const)
   const brown = browning(random, 0.55)
   const tone = noise(random, 0.3, 0.1, 0.8)
-  const [skin, gills] = [light(cap), light(gill)]
+  const [skin, gills] = [seen(cap), seen(gill)]
   const bent = random.between(-0.5, 0.9)
   return slab({
     outline: profile(points),
@@ -96,9 +96,9 @@ const pear: Topping = {
     const brown = browning(random, 0.45)
     const tone = noise(random, 0.3, 0.12, 0.8)
     const [rind, core, seed] = [
-      light(random.chance(0.5) ? '#a3a03c' : '#b98538'),
-      light('#d6b878'),
-      light('#5b3317'),
+      seen(random.chance(0.5) ? '#a3a03c' : '#b98538'),
+      seen('#d6b878'),
+      seen('#5b3317'),
     ]
     return slab({
       outline: profile(mirrored(half).map(([x, y]) => [long * y, wide * x] as const)),
@@ -119,7 +119,7 @@ const pear: Topping = {
   },
 }
 
-const FIG = tones('#a3273a', '#c4505a', '#de8078')
+const FIG = tones('#8a1f34', '#ac3c4c', '#cc6a68')
 /** A wedge from stalk to base: red flesh full of seeds, white under a dark skin. */
 const fig: Topping = {
   material: MOIST,
@@ -128,14 +128,14 @@ const fig: Topping = {
   lift: -0.004,
   tilt: 0.14,
   make: (random) => {
-    const [long, wide] = [random.between(0.105, 0.125), random.between(0.066, 0.08)]
-    const seeds = spots(random, { count: 46, within: [0.02, long * 0.8], size: [0.0045, 0.006] })
+    const [long, wide] = [random.between(0.1, 0.12), random.between(0.074, 0.09)]
+    const seeds = spots(random, { count: 46, within: [0.02, long * 0.8], size: [0.0055, 0.0075] })
     const tone = noise(random, 0.2, 0.08, 0.7)
-    const [pale, skin, seed] = [light('#f0dcc0'), light('#43203f'), light('#f0d49a')]
+    const [pale, skin, seed] = [seen('#f0dcc0'), seen('#43203f'), seen('#f0d49a')]
     return slab({
       outline: (angle) => {
         const [c, s] = [Math.cos(angle), Math.sin(angle)]
-        return (1 + 0.25 * smooth(0.75, 1, c)) / Math.sqrt((c / long) ** 2 + (s / wide) ** 2)
+        return (1 + 0.4 * smooth(0.7, 1, c)) / Math.sqrt((c / long) ** 2 + (s / wide) ** 2)
       },
       thickness: 0.04,
       bevel: 0.12,
@@ -161,13 +161,13 @@ const artichoke: Topping = {
   make: (random) => {
     const size = random.between(0.88, 1.1)
     const brown = random.between(0.9, 1)
-    const scales = [-0.62, 0.62, -0.34, 0.34, 0].map((turn, at) => {
+    const scales = [-0.5, 0.5, -0.26, 0.26, 0].map((turn, at) => {
       const length = size * (0.15 + 0.016 * at)
       const scale = leaf(random, {
         length,
-        width: (along) => 0.034 * size * Math.sin(Math.PI * Math.min(1, along * 0.86 + 0.12) ** 0.8) ** 0.8,
+        width: (along) => 0.04 * size * Math.sin(Math.PI * Math.min(1, along * 0.86 + 0.12) ** 0.8) ** 0.8,
         colours: () => [0, 0, 0],
-        vein: light('#d9d79a'),
+        vein: seen('#d9d79a'),
         veins: 2,
         bend: -0.3,
         fold: -0.35,
@@ -214,7 +214,7 @@ const brie: Topping = {
     const [long, deep] = [random.between(0.13, 0.165), random.between(0.062, 0.078)]
     const run = around(random, 2, 6, 0.7)
     const brown = browning(random, 0.4)
-    const [rind, edge] = [light('#f8f3e6'), light('#cdb186')]
+    const [rind, edge] = [seen('#f8f3e6'), seen('#cdb186')]
     return slab({
       outline: (angle) => {
         const [c, s] = [Math.cos(angle), Math.sin(angle)]
@@ -244,7 +244,7 @@ const egg: Topping = {
   make: (random) => {
     const shape = around(random, 2, 5, 0.5)
     const brown = browning(random, 0.45)
-    const [yolk, ring] = [light('#f2a21c'), light('#dd7f0c')]
+    const [yolk, ring] = [seen('#f2a21c'), seen('#dd7f0c')]
     const [cx, cy] = [random.between(-0.025, 0.025), random.between(-0.025, 0.025)]
     return slab({
       outline: (angle) => 0.2 * (1 + 0.09 * shape(angle)),
@@ -272,7 +272,7 @@ const walnut: Topping = {
   tilt: 0.16,
   make: (random) => {
     const size = random.between(0.85, 1.1)
-    const crease = light('#4e2a10')
+    const crease = seen('#4e2a10')
     const lobe = (side: number) => {
       const wind = noise(random, 1.2, 0.5, 0.8)
       const ridge = (x: number, y: number) => Math.sin(9.5 * x + 2.6 * wind(x, y) + 3 * side * y)

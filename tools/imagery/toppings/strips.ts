@@ -1,11 +1,11 @@
 /** Strips and threads: peppers, bacon, chips, anchovies, zest, grated cheese. */
 import type { SeededRandom } from '#site'
-import { light, mix, type Ramp } from '../fields/colour.ts'
+import { mix, type Ramp } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'
 import { type BandPaint, band } from '../geometry/band.ts'
 import type { Material } from '../renderer/piece.ts'
-import { browning, tones } from './paint.ts'
+import { browning, seen, tones } from './paint.ts'
 import { GLOSSY, type Lie, MATT, MOIST, type Range, type Topping } from './topping.ts'
 
 interface Strip extends Partial<Lie> {
@@ -67,14 +67,14 @@ const plain =
 /** A second colour on one side, from `from` to the edge. */
 const sided =
   (inner: (random: SeededRandom) => BandPaint, hex: string, from: number) => (random: SeededRandom) => {
-    const [paint, skin] = [inner(random), light(hex)]
+    const [paint, skin] = [inner(random), seen(hex)]
     return ((along, across, up) =>
       mix(paint(along, across, up), skin, smooth(from, from + 0.1, across))) satisfies BandPaint
   }
 
-const LEAN = tones('#8e2f20', '#a94030', '#bf5a48')
+const LEAN = tones('#7c2018', '#962c22', '#ac463a')
 const FAT = tones('#d79a58', '#edc58c', '#f6deb4')
-const CRISP = light('#7a3d18')
+const CRISP = seen('#7a3d18')
 /** Bands run along it: lean between glassy fat, crisp at both ends. */
 function bacon(random: SeededRandom): BandPaint {
   const waver = noise(random, 0.5, 0.2, 0.8)
@@ -92,15 +92,15 @@ function bacon(random: SeededRandom): BandPaint {
   }
 }
 
-const FILLET = tones('#6f3020', '#934a34', '#b87058')
+const FILLET = tones('#64281c', '#8a4230', '#ac6650')
 /** Brown and red, with the dark line of the backbone and a paler edge. */
 function fillet(random: SeededRandom): BandPaint {
   const tone = noise(random, 0.4, 0.12, 0.7)
-  const [spine, edge] = [light('#54221a'), light('#d2a086')]
+  const [spine, edge] = [seen('#4a1a12'), seen('#d6a88e')]
   return (along, across) => {
     const flesh = FILLET(clamp(0.5 + 0.16 * tone(along, across * 0.1), 0, 1))
-    const lined = mix(flesh, spine, 0.8 * smooth(0.16, 0.06, Math.abs(across + 0.08 * tone(along, 3))))
-    return mix(lined, edge, 0.65 * smooth(0.62, 0.86, across))
+    const lined = mix(flesh, spine, 0.8 * smooth(0.28, 0.16, Math.abs(across + 0.08 * tone(along, 3))))
+    return mix(lined, edge, 0.65 * smooth(0.55, 0.75, Math.abs(across)))
   }
 }
 
@@ -108,7 +108,7 @@ const SPEAR = tones('#d3d79c', '#97ae55', '#6d9140', '#5b7d38', '#54663a')
 /** Scales close over each other towards the tip. */
 function spear(random: SeededRandom): BandPaint {
   const brown = browning(random, 0.35)
-  const scale = light('#4b4f3c')
+  const scale = seen('#4b4f3c')
   return (along, across, up) => {
     const tip = smooth(0.72, 0.8, along) * smooth(0.5, 0.9, Math.abs(Math.sin(along * 44 + 3 * across * up)))
     const bud = along < 0.7 && Math.abs(across) < 0.5 ? smooth(0.93, 0.97, Math.cos(along * 27)) : 0
@@ -123,7 +123,7 @@ export const STRIPS = {
   redPepper: strip({
     length: [0.22, 0.34],
     body: [0.038, 0.008],
-    paint: plain(tones('#a51f0c', '#cf3518', '#e25a34'), 0.75),
+    paint: plain(tones('#8f150a', '#b32010', '#cc3c22'), 0.75),
     sweep: 1.4,
     wander: 0.2,
     wave: 0.006,
@@ -183,7 +183,7 @@ export const STRIPS = {
   }),
   anchovy: strip({
     length: [0.28, 0.36],
-    body: [0.03, 0.011],
+    body: [0.032, 0.008],
     paint: fillet,
     sweep: 1.6,
     wander: 0.3,
@@ -212,8 +212,8 @@ export const STRIPS = {
     body: [0.042, 0.004],
     paint: plain(CURL, 0.1),
     sweep: 0.5,
-    wave: 0.014,
-    twist: 0.5,
+    wave: 0.01,
+    twist: 0.4,
     ends: 0.12,
     width: (along) => 0.75 + 0.4 * Math.sin(3 * along),
     radius: 0.08,
