@@ -10,7 +10,7 @@ const folder = new URL('../../content/recipes/', import.meta.url)
 
 /** Every recipe of content/, in the shape in which the catalogue answers it. */
 export const contentRecipes: readonly (RecipeToImprove &
-  Pick<RecipeContent, 'id' | 'category' | 'difficulty' | 'dough' | 'times'> & {
+  Pick<RecipeContent, 'id' | 'category' | 'difficulty' | 'dough' | 'image' | 'times'> & {
     parts: StructuredRecipe
     restTime: number
     bakeTime: number

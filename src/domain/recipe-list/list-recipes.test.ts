@@ -5,6 +5,7 @@ import { type Listed, listRecipes } from './list-recipes.ts'
 const card = (base: string, preparationTime: number, activeTime: number): Listed => ({
   facets: '0'.repeat(FACET_BITS),
   look: [base, 'round'],
+  imageUrl: '',
   preparationTime,
   activeTime,
   publishedAt: `2026-11-${preparationTime}T10:00:00Z`,

@@ -70,7 +70,7 @@ function gouache(flat: Float32Array, at: number): [number, number, number] {
   const vivid = 1.12
   return [
     paled(grey + (r - grey) * vivid + 0.12 * red),
-    paled(grey + (g - grey) * vivid + red * (0.012 + 0.035 * r)),
+    paled(grey + (g - grey) * vivid + red * (0.016 + 0.055 * r)),
     paled(grey + (b - grey) * vivid + gold * 0.34 * (g - b) + red * (0.006 + 0.014 * r)),
   ]
 }

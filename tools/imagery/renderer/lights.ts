@@ -31,6 +31,7 @@ export const WINDOW_FRONT_RIGHT: Vector = [2.4, -2, 2.4]
 
 /** How much higher or lower the light stands: the sun of the evening throws long shadows. */
 const HEIGHTS: Record<LightMood, number> = { window: 1, evening: 0.62, oven: 0.74 }
+const FLAT = 0.6
 const GOLDEN_ANGLE = 2.39996
 
 export function lightsOf({ window, windowSamples, skySamples, mood = 'window' }: LightPlan): Light[] {
@@ -46,7 +47,8 @@ export function lightsOf({ window, windowSamples, skySamples, mood = 'window' }:
         centre[1] + a * across[1] + b * upward[1],
         centre[2] + a * across[2] + b * upward[2],
       ]),
-      strength: 1 / windowSamples,
+      // What lies flat gets the same light, however low the window stands.
+      strength: FLAT / (windowSamples * centre[2]),
       key: true,
     }
   })

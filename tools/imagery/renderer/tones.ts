@@ -14,7 +14,7 @@ export interface Tones {
 /** Light below which a surface lies in shadow, and from which it is bright. */
 const SHADE = 0.62
 /** More of it on what is soft and pale, whose hollows would not be seen. */
-const SOFT = 0.2
+const SOFT = 0.1
 const BRIGHT = 1.17
 /** Pixels of a picture 1440 wide: smaller areas of a tone melt into what is around them. */
 const LEAST = 190

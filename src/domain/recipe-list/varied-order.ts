@@ -1,0 +1,97 @@
+/** Orders an unsorted list so that neighbours look different if possible.
+ *
+ * Valid   any list. Deterministic, and nothing is lost. In two columns, as on a phone, no card looks like the card above
+ *         it, unless about half of the list has the same look; in four, no picture is like the one on its left or above. */
+export interface Seen {
+  look: readonly string[]
+  /** What its picture shows at first sight; nothing is known of uploaded ones. */
+  picture?: PictureSight | undefined
+}
+
+export interface PictureSight {
+  /** CIE L*a*b* of the mean colour. */
+  colour: readonly [number, number, number]
+  framing: string
+}
+
+interface Placed<Listed> extends Seen {
+  recipe: Listed
+  whole: string
+}
+
+const REACH = 24
+/** Cost of taking a recipe from one place further down the list. */
+const PER_PLACE = 0.25
+const SAME = { above: 100, beside: 4, picture: 60 } as const
+/** Bonus for a look, multiplied by the look's share of the remaining recipes. Without the bonus the most
+ * common look would pile up at the end. */
+const PER_SHARE = 20
+const COLUMNS = 4
+/** CIE76 from which two mean colours look different. */
+export const LEAST_COLOUR_DIFFERENCE = 12
+
+export function variedOrder<Listed>(list: readonly Listed[], seenAs: (recipe: Listed) => Seen): Listed[] {
+  const left = list.map((recipe): Placed<Listed> => {
+    const seen = seenAs(recipe)
+    return { recipe, ...seen, whole: seen.look.join() }
+  })
+  const counts = new Map<string, number>()
+  for (const { whole } of left) counts.set(whole, (counts.get(whole) ?? 0) + 1)
+  const ordered: typeof left = []
+  while (left.length > 0) {
+    const [beside, above, wideAbove] = [ordered.at(-1), ordered.at(-2), ordered.at(-COLUMNS)]
+    const cost = ({ look, whole, picture }: Placed<Listed>, place: number) =>
+      2 * likeness(look, beside?.look) +
+      likeness(look, above?.look) +
+      (whole === above?.whole ? SAME.above : 0) +
+      (whole === beside?.whole ? SAME.beside : 0) +
+      (isAlike(picture, beside?.picture) ? SAME.picture : 0) +
+      (isAlike(picture, wideAbove?.picture) ? SAME.picture : 0) -
+      (PER_SHARE * (counts.get(whole) ?? 0)) / left.length +
+      PER_PLACE * place
+    const costs = left.slice(0, REACH).map(cost)
+    const near = costs.indexOf(Math.min(...costs))
+    const isLike = left[near]?.whole === above?.whole
+    const further = isLike ? left.findIndex(({ whole }) => whole !== above?.whole) : -1
+    const [next] = left.splice(further < 0 ? near : further, 1)
+    if (!next) break
+    counts.set(next.whole, (counts.get(next.whole) ?? 1) - 1)
+    ordered.push(next)
+  }
+  exchangeAlike(ordered)
+  return ordered.map(({ recipe }) => recipe)
+}
+
+const likeness = (look: readonly string[], other: readonly string[] = []): number =>
+  look.filter((part, index) => part === other[index]).length
+
+export function isAlike(one: PictureSight | undefined, other: PictureSight | undefined): boolean {
+  if (!one || !other) return false
+  const [l, a, b] = one.colour
+  const [m, c, d] = other.colour
+  return one.framing === other.framing || Math.hypot(l - m, a - c, b - d) < LEAST_COLOUR_DIFFERENCE
+}
+
+/** What is still alike at the end changes places with another recipe, as long as that leaves fewer such neighbours. */
+function exchangeAlike(ordered: Placed<unknown>[]): void {
+  const count = (at: number, away: number, alike: (one: Placed<unknown>, other: Placed<unknown>) => boolean) => {
+    const here = ordered[at]
+    return [ordered[at - away], ordered[at + away]].filter((other) => here && other && alike(here, other)).length
+  }
+  const pictures = (one: Placed<unknown>, other: Placed<unknown>) => isAlike(one.picture, other.picture)
+  const alike = (at: number) => count(at, 1, pictures) + count(at, COLUMNS, pictures)
+  const clashes = (at: number) => alike(at) + count(at, 2, (one, other) => one.whole === other.whole)
+  const exchange = (one: number, other: number) => {
+    const [first, second] = [ordered[one], ordered[other]]
+    if (first && second) [ordered[one], ordered[other]] = [second, first]
+  }
+  for (let pass = 0; pass < 3; pass += 1) {
+    for (let one = 0; one < ordered.length; one += 1) {
+      for (let other = 0; other < ordered.length && alike(one) > 0; other += 1) {
+        const before = clashes(one) + clashes(other)
+        exchange(one, other)
+        if (clashes(one) + clashes(other) >= before) exchange(one, other)
+      }
+    }
+  }
+}
