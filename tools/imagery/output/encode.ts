@@ -8,14 +8,14 @@ import type { Drawing } from '../renderer/render.ts'
  * for screens with two pixels for one, where less quality does not show. Half the resolution of colour costs nothing that
  * is seen on food, and pays for more detail in the light. */
 const AVIF: Record<number, AvifOptions> = {
-  480: { quality: 46, effort: 3, chromaSubsampling: '4:2:0' },
-  960: { quality: 46, effort: 3, chromaSubsampling: '4:2:0' },
-  1440: { quality: 36, effort: 3, chromaSubsampling: '4:2:0' },
+  480: { quality: 44, effort: 3, chromaSubsampling: '4:2:0' },
+  960: { quality: 40, effort: 3, chromaSubsampling: '4:2:0' },
+  1440: { quality: 34, effort: 3, chromaSubsampling: '4:2:0' },
 }
 const WEBP: Record<number, WebpOptions> = {
-  480: { quality: 56, effort: 6 },
-  960: { quality: 48, effort: 6 },
-  1440: { quality: 30, effort: 6 },
+  480: { quality: 52, effort: 4 },
+  960: { quality: 44, effort: 4 },
+  1440: { quality: 30, effort: 4 },
 }
 const JPEG = { quality: 40, mozjpeg: true } as const
 
@@ -24,14 +24,8 @@ const SHARED = { width: 1200, height: 630 }
 
 sharp.concurrency(1)
 
-const opened = ({ bytes, width, height }: Drawing): Sharp =>
-  sharp(bytes, { raw: { width, height, channels: 3 } })
-
-/** Only what was made smaller is sharpened: at full size that would draw light seams along edges. */
-function resized(drawing: Drawing, width: number, height: number): Sharp {
-  const image = opened(drawing).resize(width, height, { fit: 'cover' })
-  return width < drawing.width ? image.sharpen({ sigma: 0.5, m1: 0.3, m2: 0.5 }) : image
-}
+const resized = ({ bytes, width, height }: Drawing, toWidth: number, toHeight: number): Sharp =>
+  sharp(bytes, { raw: { width, height, channels: 3 } }).resize(toWidth, toHeight, { fit: 'cover' })
 
 /** Writes `{stem}-{width}.avif`, `.webp` and `{stem}-og.jpg`. */
 export async function writePictures(drawing: Drawing, stem: string): Promise<void> {
