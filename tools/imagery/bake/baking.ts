@@ -14,10 +14,10 @@ export interface Baking {
   fat: number
 }
 
-const VEGETABLE: Baking = { char: 0.75, wilt: 0, drown: 1, juice: '#f3e2b4', fat: 0.3 }
-const MEAT: Baking = { char: 0.55, wilt: 0, drown: 0.8, juice: '#f4c988', fat: 0.6 }
+const VEGETABLE: Baking = { char: 0.6, wilt: 0, drown: 0.4, juice: '#f3e2b4', fat: 0.3 }
+const MEAT: Baking = { char: 0.5, wilt: 0, drown: 0.25, juice: '#f4c988', fat: 0.6 }
 const RED_FAT: Baking = { ...MEAT, juice: '#f09a4c', fat: 0.9 }
-const LEAF: Baking = { char: 0.5, wilt: 0.75, drown: 0.5, fat: 0 }
+const LEAF: Baking = { char: 0.4, wilt: 0.35, drown: 0.25, fat: 0 }
 const STREWN: Baking = { char: 0.25, wilt: 0, drown: 0.15, fat: 0 }
 /** It browns as a whole or not at all. */
 const MELTING: Baking = { char: 0.12, wilt: 0, drown: 0.25, fat: 0 }
@@ -26,34 +26,34 @@ const OWN: Partial<Record<ToppingName, Baking>> = {
   hotSalami: RED_FAT,
   nduja: RED_FAT,
   mildSalami: MEAT,
-  guanciale: { ...MEAT, drown: 0.35, fat: 0.9 },
+  guanciale: { ...MEAT, drown: 0.15, fat: 0.9 },
   sausage: { ...MEAT, char: 0.7 },
   crackling: MEAT,
   wurstel: MEAT,
   cookedHam: { ...MEAT, char: 0.7, juice: '#f6e0c4' },
   speck: MEAT,
-  anchovy: { ...MEAT, char: 0.15, drown: 0.7 },
+  anchovy: { ...MEAT, char: 0.15 },
   tuna: { ...MEAT, char: 0.6 },
-  saltCod: { ...VEGETABLE, char: 0.45 },
-  prawn: { ...VEGETABLE, char: 0.4 },
+  saltCod: { ...VEGETABLE, char: 0.3, drown: 0.1 },
+  prawn: { ...VEGETABLE, char: 0.2, drown: 0.15 },
   basil: LEAF,
   mint: LEAF,
   parsley: LEAF,
   sage: { ...LEAF, char: 0.8 },
   rosemary: { ...LEAF, drown: 0.1, wilt: 0.4 },
   thyme: { ...LEAF, drown: 0.1, wilt: 0.4 },
-  friarielli: { ...LEAF, wilt: 0.2, char: 0.8, drown: 0.9, juice: '#dfe3a0' },
+  friarielli: { ...LEAF, wilt: 0.2, char: 0.6, juice: '#dfe3a0' },
   scarola: { ...LEAF, wilt: 0.1, char: 0.8 },
-  endive: { ...LEAF, wilt: 0.7, char: 0.9 },
+  endive: { ...LEAF, wilt: 0.3, char: 0.7 },
   kale: { ...LEAF, wilt: 0.3, char: 0.9 },
   savoy: { ...LEAF, wilt: 0.3, char: 0.6 },
-  radicchio: { ...LEAF, wilt: 0.35, char: 0.6, drown: 0.8 },
-  courgetteFlower: { ...LEAF, wilt: 0.12, char: 0.7, drown: 0.75 },
-  cherryTomato: { ...VEGETABLE, char: 0.6, drown: 0.6, juice: '#f2b184', fat: 0.5 },
+  radicchio: { ...LEAF, wilt: 0.15 },
+  courgetteFlower: { ...LEAF, wilt: 0, char: 0.5 },
+  cherryTomato: { ...VEGETABLE, char: 0.5, drown: 0.3, juice: '#f2b184', fat: 0.5 },
   tomatoSlice: { ...VEGETABLE, juice: '#f2b184', fat: 0.5 },
-  blackOlive: { ...VEGETABLE, char: 0.3, drown: 0.6 },
-  smallOlive: { ...VEGETABLE, char: 0.3, drown: 0.6 },
-  redOnion: { ...VEGETABLE, char: 0.9, drown: 0.75 },
+  blackOlive: { ...VEGETABLE, char: 0.3, drown: 0.3 },
+  smallOlive: { ...VEGETABLE, char: 0.3, drown: 0.3 },
+  redOnion: { ...VEGETABLE, char: 0.7, drown: 0.3 },
   whiteOnion: { ...VEGETABLE, char: 0.9 },
   goldenOnion: { ...VEGETABLE, char: 0.8, drown: 0.3 },
   stewedOnion: { ...VEGETABLE, char: 0.8, drown: 0.3 },

@@ -57,8 +57,8 @@ function limp(random: SeededRandom, look: Greens): Mesh {
   })
 }
 
-const STEM = tones('#6f8a3c', '#a3b866')
-const BUD = tones('#2f5220', '#5f8a34', '#a9bf52')
+const STEM = tones('#7c8a2c', '#aeb856')
+const BUD = tones('#3a5210', '#6e8a1c', '#b5bf40')
 
 /** A stalk that lies bent, with a head of buds at its end or without. */
 function stalk(random: SeededRandom, long: number, budded: boolean): Mesh {
@@ -156,7 +156,7 @@ const broccoli: Topping = {
 export const GREENS = {
   /** Turnip tops: dark toothed leaves, green stalks, heads of buds. */
   friarielli: tuft({
-    leaf: tones('#1d3a14', '#33591f', '#6d8f3c'),
+    leaf: tones('#263a0a', '#40590e', '#7e8f2c'),
     rib: ['#9db25c', 0.1],
     length: [0.17, 0.28],
     wide: 0.04,

@@ -191,7 +191,7 @@ export const LUMPS = {
   chilliFlake: bits({
     ...BRAN,
     radii: [0.014, 0.01, 0.003],
-    colours: tones('#7a1008', '#a32010', '#c4502a'),
+    colours: tones('#6c0c0a', '#8e1614', '#ac3024'),
   }),
   aniseSeed: bits({ ...BRAN, radii: [0.014, 0.006, 0.005], colours: tones('#5b4a26', '#8a7743', '#b3a26c') }),
   coarseSalt: bits({
@@ -237,8 +237,8 @@ export const LUMPS = {
   tomatoCube: bits({
     ...DICE,
     radii: [0.042, 0.038, 0.03],
-    colours: tones('#a01c0c', '#c2301a', '#d65638'),
-    flecked: ['#f2cf8c', 0.3],
+    colours: tones('#860e0e', '#a81a18', '#bc2c26'),
+    flecked: ['#d0603c', 0.3],
     material: GLOSSY,
   }),
   /** Crumbled by hand and browned: ragged bits of every size beside each other. */
@@ -259,9 +259,9 @@ export const LUMPS = {
   }),
   nduja: bits({
     radii: [0.066, 0.052, 0.024],
-    colours: tones('#92200a', '#b83814', '#d06030'),
+    colours: tones('#7c120a', '#a02012', '#b83820'),
     rugged: 0.18,
-    flecked: ['#f0a878', 0.35],
+    flecked: ['#cc6a44', 0.35],
     sizes: [0.5, 1.2],
     together: [1, 3],
     loose: 1.1,

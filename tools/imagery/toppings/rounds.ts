@@ -84,7 +84,7 @@ const dotted =
 const chambers =
   (lobes: Range): Mark =>
   (random, radius) => {
-    const [jelly, seed] = [seen('#d9742c'), seen('#f2c47c')]
+    const [jelly, seed] = [seen('#c4421e'), seen('#ecbe78')]
     const count = Math.round(random.between(...lobes))
     const phase = random.between(0, TAU)
     const pips = spots(random, {
@@ -123,14 +123,14 @@ const salami: Omit<Round, 'flesh' | 'mark' | 'skin'> = {
 const HALF = round({
   size: [0.074, 0.094],
   thick: 0.05,
-  flesh: tones('#b8260f', '#cc3319', '#d94a2c'),
-  skin: ['#a81a0c', 0.11],
+  flesh: tones('#971412', '#ad1c18', '#bd2a22'),
+  skin: ['#8c1010', 0.11],
   curl: 0,
   uneven: 0.012,
   mark: chambers([2, 3.4]),
 })
 
-const TOMATO_SKIN = tones('#9c1a0c', '#bf2612', '#cf3c20')
+const TOMATO_SKIN = tones('#860e0e', '#a81816', '#bc2822')
 /** Lies with the cut side down: a dome whose skin has wrinkled. */
 function tomatoDome(random: SeededRandom): Mesh {
   const size = random.between(0.074, 0.09)
@@ -234,21 +234,21 @@ export const ROUNDS = {
   tomatoSlice: round({
     size: [0.115, 0.14],
     thick: 0.022,
-    flesh: tones('#b8260f', '#cc3319', '#d94a2c'),
-    skin: ['#a81a0c', 0.08],
+    flesh: tones('#971412', '#ad1c18', '#bd2a22'),
+    skin: ['#8c1010', 0.08],
     curl: 0.04,
     fried: 0.25,
     mark: chambers([4, 5.4]),
   }),
   hotSalami: round({
     ...salami,
-    flesh: tones('#8c1a12', '#a62318', '#b83422'),
+    flesh: tones('#74100f', '#8c1615', '#a02320'),
     skin: ['#7a150e', 0.06],
-    mark: fat('#dd9078'),
+    mark: fat('#cf7f70'),
   }),
   mildSalami: round({
     ...salami,
-    flesh: tones('#8e2a2c', '#a63a3c', '#ba5456'),
+    flesh: tones('#82202a', '#9a303c', '#ae4a54'),
     skin: ['#dcaa98', 0.06],
     mark: fat('#e8b8a4'),
   }),
@@ -263,7 +263,7 @@ export const ROUNDS = {
   driedTomato: round({
     size: [0.085, 0.11],
     thick: 0.016,
-    flesh: tones('#661309', '#821c10', '#9c3220'),
+    flesh: tones('#560c0a', '#6e1210', '#882220'),
     skin: ['#5e120a', 0.14],
     oval: 0.26,
     uneven: 0.06,
@@ -276,7 +276,7 @@ export const ROUNDS = {
     { radius: 0.08, drape: 0, lift: -0.004, tilt: 0.12 },
   ),
   chilli: hoop(
-    { size: [0.022, 0.034], body: [0.009, 0.01], colours: ['#8f1208', '#b8220f', '#d97a4a'] },
+    { size: [0.022, 0.034], body: [0.009, 0.01], colours: ['#7c0c0a', '#a21614', '#c4584a'] },
     { radius: 0.05, drape: 0, lift: 0, tilt: 0.25 },
   ),
 } satisfies Record<string, Topping>

@@ -1,6 +1,6 @@
 /** Prawns and salt cod. */
 import { mix } from '../fields/colour.ts'
-import { noise } from '../fields/noise.ts'
+import { around, noise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'
 import { leaf } from '../geometry/leaf.ts'
 import { joined, moved, posed } from '../geometry/mesh.ts'
@@ -69,38 +69,39 @@ const prawn: Topping = {
   },
 }
 
-const COD = tones('#bf9f6c', '#ecdfc2', '#f8f1df')
-/** Thick pearly flakes that have slid apart like the leaves of a book. */
+const COD = tones('#b08a52', '#e6d4ae', '#f6ecd4')
+/** Thick pearly flakes that have slid apart like the leaves of a book, golden at their edges. */
 const saltCod: Topping = {
   material: MOIST,
-  radius: 0.1,
+  radius: 0.11,
   drape: 0.15,
-  lift: 0.002,
+  lift: 0.004,
   tilt: 0.12,
   make: (random) => {
-    const count = 3 + random.index(3)
-    const bow = random.between(1.5, 3.5)
+    const bow = random.between(1, 2.5)
     return joined(
-      Array.from({ length: count }, (_, at) => {
-        const [long, wide] = [random.between(0.075, 0.1), random.between(0.026, 0.034)]
-        const brown = browning(random, 0.4)
+      Array.from({ length: 2 + random.index(2) }, (_, at) => {
+        const [long, wide] = [random.between(0.075, 0.115), random.between(0.045, 0.06)]
+        const shape = around(random, 2, 5, 1)
+        const brown = browning(random, 0.7)
         const tone = noise(random, 0.3, 0.1, 0.7)
         const flake = slab({
           outline: (angle) =>
-            (Math.abs(Math.cos(angle) / long) ** 2.6 + Math.abs(Math.sin(angle) / wide) ** 2.6) ** (-1 / 2.6),
+            (1 + 0.08 * shape(angle)) *
+            (Math.abs(Math.cos(angle) / long) ** 2.4 + Math.abs(Math.sin(angle) / wide) ** 2.4) ** (-1 / 2.4),
           thickness: 0.03,
-          bevel: 0.35,
-          rays: 80,
-          rings: 20,
+          bevel: 0.3,
+          rays: 90,
+          rings: 24,
           colour: ({ x, y, out }) =>
-            brown(COD(clamp(0.8 + 0.1 * tone(x, y) - 0.75 * smooth(0.72, 1, out), 0, 1)), x, y, out - 0.2),
+            brown(COD(clamp(0.75 + 0.12 * tone(x, y) - 0.6 * smooth(0.7, 1, out), 0, 1)), x, y, out - 0.05),
         })
         const laid = posed(flake, {
-          x: random.between(-0.025, 0.025),
-          y: (at - (count - 1) / 2) * 0.047,
-          z: 0.008,
-          roll: 0.35,
-          turn: random.between(-0.12, 0.12),
+          x: random.between(-0.05, 0.05),
+          y: at * 0.06 - 0.05,
+          z: 0.014 * at,
+          roll: -0.25,
+          turn: random.between(-0.35, 0.35),
         })
         return moved(laid, (point) => {
           point[1] += bow * point[0] * point[0]

@@ -85,7 +85,7 @@ const lying = (radius: number, make: Topping['make']): Topping => ({
 })
 
 const RAW: Ruffle = {
-  meat: tones('#86222e', '#a83440', '#c65a5e'),
+  meat: tones('#80242a', '#9c3638', '#b85650'),
   size: [0.33, 0.22],
   folds: 2.1,
   height: 0.05,
@@ -105,7 +105,7 @@ export const SHEETS = {
   speck: lying(0.15, (random) =>
     ruffled(random, {
       ...RAW,
-      meat: tones('#64181e', '#86282c', '#a4444a'),
+      meat: tones('#5c1424', '#782232', '#96404a'),
       size: [0.3, 0.2],
       fat: [0.22, 0.75],
       rim: '#5f331c',

@@ -119,7 +119,7 @@ const pear: Topping = {
   },
 }
 
-const FIG = tones('#8a1f34', '#ac3c4c', '#cc6a68')
+const FIG = tones('#84182e', '#a22c44', '#be4c5c')
 /** A wedge from stalk to base: red flesh full of seeds, white under a dark skin. */
 const fig: Topping = {
   material: MOIST,
@@ -129,9 +129,9 @@ const fig: Topping = {
   tilt: 0.14,
   make: (random) => {
     const [long, wide] = [random.between(0.1, 0.12), random.between(0.074, 0.09)]
-    const seeds = spots(random, { count: 46, within: [0.02, long * 0.8], size: [0.0055, 0.0075] })
+    const seeds = spots(random, { count: 34, within: [0.03, long * 0.85], size: [0.0055, 0.0075] })
     const tone = noise(random, 0.2, 0.08, 0.7)
-    const [pale, skin, seed] = [seen('#f0dcc0'), seen('#43203f'), seen('#f0d49a')]
+    const [pale, skin, seed] = [seen('#f0dcc0'), seen('#43203f'), seen('#e2a87c')]
     return slab({
       outline: (angle) => {
         const [c, s] = [Math.cos(angle), Math.sin(angle)]
@@ -150,7 +150,7 @@ const fig: Topping = {
   },
 }
 
-const ARTICHOKE = tones('#ece2ae', '#d5cf86', '#a9b25e', '#7c8f45', '#6d5a45')
+const ARTICHOKE = tones('#f0e8ba', '#d9d690', '#a3b45c', '#73903f', '#6b4a52')
 /** A wedge of the heart: pointed leaves close over each other, green to a pale base. */
 const artichoke: Topping = {
   material: MOIST,
@@ -165,7 +165,7 @@ const artichoke: Topping = {
       const length = size * (0.15 + 0.016 * at)
       const scale = leaf(random, {
         length,
-        width: (along) => 0.04 * size * Math.sin(Math.PI * Math.min(1, along * 0.86 + 0.12) ** 0.8) ** 0.8,
+        width: (along) => 0.043 * size * Math.sin(Math.PI * Math.min(1, along * 0.86 + 0.12) ** 0.8) ** 0.8,
         colours: () => [0, 0, 0],
         vein: seen('#d9d79a'),
         veins: 2,
@@ -180,11 +180,11 @@ const artichoke: Topping = {
         turn,
         x: 0.45 * length * Math.cos(turn) - 0.085 * size,
         y: 0.4 * length * Math.sin(turn),
-        z: 0.016 + 0.006 * at,
+        z: 0.012 + 0.011 * at,
       })
     })
     const base = lump({
-      radii: [0.045 * size, 0.05 * size, 0.018],
+      radii: [0.034 * size, 0.042 * size, 0.02],
       colour: ({ x, up }) => ARTICHOKE(clamp(0.12 - 0.1 * up + 0.12 * x, 0, 1)),
     })
     return joined([posed(base, { x: -0.075 * size }), ...scales])
@@ -275,7 +275,7 @@ const walnut: Topping = {
     const crease = seen('#4e2a10')
     const lobe = (side: number) => {
       const wind = noise(random, 1.2, 0.5, 0.8)
-      const ridge = (x: number, y: number) => Math.sin(9.5 * x + 2.6 * wind(x, y) + 3 * side * y)
+      const ridge = (x: number, y: number) => Math.sin(7 * x + 2.2 * wind(x, y) + 3 * side * y)
       const mesh = lump({
         radii: [0.084 * size, 0.04 * size, 0.034 * size],
         swell: ({ x, y }) => 1 + 0.12 * smooth(-0.9, 0.2, ridge(x, y)) - 0.12 + 0.06 * wind(y, x),

@@ -72,7 +72,7 @@ const sided =
       mix(paint(along, across, up), skin, smooth(from, from + 0.1, across))) satisfies BandPaint
   }
 
-const LEAN = tones('#7c2018', '#962c22', '#ac463a')
+const LEAN = tones('#74181a', '#8e262a', '#a44046')
 const FAT = tones('#d79a58', '#edc58c', '#f6deb4')
 const CRISP = seen('#7a3d18')
 /** Bands run along it: lean between glassy fat, crisp at both ends. */
@@ -92,11 +92,11 @@ function bacon(random: SeededRandom): BandPaint {
   }
 }
 
-const FILLET = tones('#64281c', '#8a4230', '#ac6650')
+const FILLET = tones('#6a3028', '#925044', '#b27868')
 /** Brown and red, with the dark line of the backbone and a paler edge. */
 function fillet(random: SeededRandom): BandPaint {
   const tone = noise(random, 0.4, 0.12, 0.7)
-  const [spine, edge] = [seen('#4a1a12'), seen('#d6a88e')]
+  const [spine, edge] = [seen('#4e201c'), seen('#dcb8a6')]
   return (along, across) => {
     const flesh = FILLET(clamp(0.5 + 0.16 * tone(along, across * 0.1), 0, 1))
     const lined = mix(flesh, spine, 0.8 * smooth(0.28, 0.16, Math.abs(across + 0.08 * tone(along, 3))))
@@ -123,7 +123,7 @@ export const STRIPS = {
   redPepper: strip({
     length: [0.22, 0.34],
     body: [0.038, 0.008],
-    paint: plain(tones('#8f150a', '#b32010', '#cc3c22'), 0.75),
+    paint: plain(tones('#7a0e0c', '#a01614', '#b82822'), 0.75),
     sweep: 1.4,
     wander: 0.2,
     wave: 0.006,
@@ -182,13 +182,13 @@ export const STRIPS = {
     tilt: 0.12,
   }),
   anchovy: strip({
-    length: [0.28, 0.36],
-    body: [0.032, 0.008],
+    length: [0.32, 0.42],
+    body: [0.036, 0.006],
     paint: fillet,
     sweep: 1.6,
     wander: 0.3,
     ends: 0.12,
-    width: (along) => 1.1 - 0.75 * along ** 1.4,
+    width: (along) => 1.05 - 0.8 * along ** 1.6,
     fine: [60, 30],
     drape: 0.7,
     lift: 0.002,
