@@ -20,7 +20,7 @@ function pool(random: SeededRandom, radius: number, height: number): Mesh {
     outline: (angle) => radius * (1 + 0.12 * shape(angle)),
     thickness: height,
     bevel: 0.4,
-    colour: ({ out }) => CREAM(clamp(0.62 - 0.5 * smooth(0.7, 1, out), 0, 1)),
+    colour: ({ out }) => CREAM(clamp(0.72 - 0.6 * smooth(0.7, 1, out), 0, 1)),
   })
 }
 
@@ -29,12 +29,12 @@ function shred(random: SeededRandom, long: number, wide: number): Mesh {
   const own = random.between(-0.1, 0.08)
   return band(random, {
     length: long * random.between(0.75, 1.2),
-    body: [wide * random.between(0.8, 1.2), wide * 0.75],
+    body: [wide * random.between(0.8, 1.2), wide * 0.5],
     sweep: random.between(-1.5, 1.5),
     wander: 0.5,
     ends: 0.45,
     wave: 0.006,
-    colour: (_, across, up) => CREAM(clamp(0.78 + own + 0.2 * up - 0.7 * Math.abs(across) ** 4, 0, 1)),
+    colour: (_, across, up) => CREAM(clamp(0.84 + own + 0.14 * up - 0.5 * Math.abs(across) ** 4, 0, 1)),
     steps: 32,
     sides: 16,
   })
@@ -42,7 +42,7 @@ function shred(random: SeededRandom, long: number, wide: number): Mesh {
 
 const shreds = (random: SeededRandom, count: number, way: number, spread: number, z: number): Mesh[] =>
   Array.from({ length: count }, (_, at) =>
-    posed(shred(random, 0.22, 0.023), {
+    posed(shred(random, 0.23, 0.028), {
       turn: way + random.between(-0.7, 0.7),
       x: random.between(-spread, spread) * 0.6,
       y: spread * ((2 * at + 1) / count - 1),
@@ -58,7 +58,7 @@ const stracciatella: Topping = {
   lift: -0.002,
   tilt: 0.03,
   make: (random) =>
-    joined([pool(random, random.between(0.12, 0.15), 0.018), ...shreds(random, 5, 0, 0.085, 0.02)]),
+    joined([pool(random, random.between(0.12, 0.15), 0.018), ...shreds(random, 4, 0, 0.08, 0.012)]),
 }
 
 /** A whole one, opened: the heart runs out. */

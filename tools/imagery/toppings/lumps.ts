@@ -102,12 +102,12 @@ const grapes = (burst: number): Topping => ({
   drape: 0,
   lift: -0.02,
   tilt: 0.3,
-  material: { ...MOIST, rough: 0.36, coat: 0.2 },
+  material: { ...MOIST, coat: 0.4 },
   make: (random) => {
     const size = random.between(0.048, 0.06)
     const tone = solidNoise(random, 1.2, 0.5, 0.8)
     const open = random.chance(burst)
-    const [way, gape] = [random.between(-0.2, 0.2), random.between(0.18, 0.3)]
+    const [way, gape] = [random.between(-0.2, 0.2), random.between(0.12, 0.2)]
     const [bloom, pulp, scar] = [seen('#8f82ae'), seen('#b56a78'), seen('#8a7a4a')]
     const crack = (x: number, y: number, up: number) =>
       open ? smooth(gape, gape * 0.6, Math.abs(y - way + 0.1 * tone(x, up, y))) * smooth(0.3, 0.6, up) : 0
@@ -116,7 +116,7 @@ const grapes = (burst: number): Topping => ({
       swell: ({ x, y, up }) => 1 + 0.03 * tone(x, y, up) - 0.2 * crack(x, y, up),
       colour: ({ x, y, up }) => {
         const skin = DARK_GRAPE(clamp(0.45 + 0.4 * up + 0.1 * tone(x, y, up), 0, 1))
-        const powdered = mix(skin, bloom, 0.55 * smooth(0.25, 0.7, tone(y, up, x) + 0.5 * up))
+        const powdered = mix(skin, bloom, 0.5 * smooth(0.1, 0.9, tone(y, up, x) * 0.5 + x))
         const stemmed = mix(
           powdered,
           scar,
@@ -132,7 +132,7 @@ const grapes = (burst: number): Topping => ({
 
 export const LUMPS = {
   grape: grapes(0.2),
-  burstGrape: grapes(0.75),
+  burstGrape: grapes(0.5),
   chickpea: bits({
     radii: [0.045, 0.041, 0.038],
     colours: tones('#a8742e', '#dcae62', '#efcf92'),
@@ -259,9 +259,9 @@ export const LUMPS = {
   }),
   nduja: bits({
     radii: [0.066, 0.052, 0.024],
-    colours: tones('#7c120a', '#a02012', '#b83820'),
+    colours: tones('#94280a', '#bc4414', '#d66c2c'),
     rugged: 0.18,
-    flecked: ['#cc6a44', 0.35],
+    flecked: ['#8a1a0c', 0.4],
     sizes: [0.5, 1.2],
     together: [1, 3],
     loose: 1.1,

@@ -96,7 +96,7 @@ const onion = (look: Onion): Topping => ({
   tilt: 0.05,
   make: (random) => {
     if (random.chance(look.rings ?? 0)) {
-      const outer = random.between(0.095, 0.13)
+      const outer = random.between(0.078, 0.112)
       return joined([
         hoop(random, look, outer),
         posed(hoop(random, look, outer * 0.7), { x: 0.012, z: 0.002 }),
@@ -137,22 +137,18 @@ export const ONIONS = {
   /** Stewed slowly until it is nearly a jam, then caught by the oven where it stands up. */
   stewedOnion: onion({
     ...RED,
-    flesh: tones('#c98a38', '#e8bf74', '#f5dfae'),
-    skin: '#a3671f',
-    browned: 0.7,
-    length: [0.24, 0.38],
-    body: [0.015, 0.007],
-    layers: [1, 2.6],
-    limp: 0.7,
+    flesh: tones('#d8a860', '#f0d9a4', '#f9ecc8'),
+    skin: '#b3762a',
+    browned: 0.6,
+    body: [0.016, 0.008],
+    limp: 0.4,
   }),
   goldenOnion: onion({
     ...RED,
-    flesh: tones('#c07a24', '#e3b05c', '#f5d79c'),
-    skin: '#985818',
-    browned: 0.9,
-    length: [0.24, 0.38],
-    body: [0.015, 0.007],
-    layers: [1, 2.6],
-    limp: 0.6,
+    flesh: tones('#d39a48', '#efcf8e', '#f9e8bc'),
+    skin: '#a8641c',
+    browned: 0.8,
+    body: [0.016, 0.008],
+    limp: 0.35,
   }),
 } satisfies Record<string, Topping>

@@ -3,7 +3,7 @@ import { mix } from '../fields/colour.ts'
 import { around, noise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'
 import { leaf } from '../geometry/leaf.ts'
-import { joined, moved, posed } from '../geometry/mesh.ts'
+import { joined, posed } from '../geometry/mesh.ts'
 import { slab } from '../geometry/slab.ts'
 import { rounded, tube } from '../geometry/tube.ts'
 import { browning, seen, tones } from './paint.ts'
@@ -69,8 +69,8 @@ const prawn: Topping = {
   },
 }
 
-const COD = tones('#b08a52', '#e6d4ae', '#f6ecd4')
-/** Thick pearly flakes that have slid apart like the leaves of a book, golden at their edges. */
+const COD = tones('#a8824e', '#ddc79c', '#f6ecd4')
+/** A thick pearly piece: its flakes lie over each other like slates. */
 const saltCod: Topping = {
   material: MOIST,
   radius: 0.11,
@@ -78,36 +78,29 @@ const saltCod: Topping = {
   lift: 0.004,
   tilt: 0.12,
   make: (random) => {
-    const bow = random.between(1, 2.5)
-    return joined(
-      Array.from({ length: 2 + random.index(2) }, (_, at) => {
-        const [long, wide] = [random.between(0.075, 0.115), random.between(0.045, 0.06)]
-        const shape = around(random, 2, 5, 1)
-        const brown = browning(random, 0.7)
-        const tone = noise(random, 0.3, 0.1, 0.7)
-        const flake = slab({
-          outline: (angle) =>
-            (1 + 0.08 * shape(angle)) *
-            (Math.abs(Math.cos(angle) / long) ** 2.4 + Math.abs(Math.sin(angle) / wide) ** 2.4) ** (-1 / 2.4),
-          thickness: 0.03,
-          bevel: 0.3,
-          rays: 90,
-          rings: 24,
-          colour: ({ x, y, out }) =>
-            brown(COD(clamp(0.75 + 0.12 * tone(x, y) - 0.6 * smooth(0.7, 1, out), 0, 1)), x, y, out - 0.05),
-        })
-        const laid = posed(flake, {
-          x: random.between(-0.05, 0.05),
-          y: at * 0.06 - 0.05,
-          z: 0.014 * at,
-          roll: -0.25,
-          turn: random.between(-0.35, 0.35),
-        })
-        return moved(laid, (point) => {
-          point[1] += bow * point[0] * point[0]
-        })
-      }),
-    )
+    const [long, wide] = [random.between(0.105, 0.14), random.between(0.07, 0.09)]
+    const shape = around(random, 3, 8, 0.6)
+    const wave = noise(random, 0.3, 0.12, 0.7)
+    const brown = browning(random, 0.6)
+    const [bow, flakes] = [random.between(3, 7), random.between(26, 34)]
+    // 0 at the upper edge of a flake, 1 where the next one begins.
+    const within = (x: number, y: number) => {
+      const at = flakes * (x + bow * y * y + 0.012 * wave(x, y))
+      return at - Math.floor(at)
+    }
+    return slab({
+      outline: (angle) =>
+        (1 + 0.09 * shape(angle)) / Math.hypot(Math.cos(angle) / long, Math.sin(angle) / wide),
+      thickness: 0.034,
+      bevel: 0.25,
+      rays: 150,
+      rings: 56,
+      bend: ({ x, y, out }) => 0.014 * (1 - within(x, y)) * (1 - out ** 4),
+      colour: ({ x, y, out }) => {
+        const flake = 0.95 - 0.85 * smooth(0.7, 1, within(x, y)) - 0.4 * smooth(0.85, 1, out)
+        return brown(COD(clamp(flake, 0, 1)), x, y, out - 0.12)
+      },
+    })
   },
 }
 

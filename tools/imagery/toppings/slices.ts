@@ -3,7 +3,6 @@ import type { SeededRandom } from '#site'
 import { mix, type Ramp } from '../fields/colour.ts'
 import { around, noise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'
-import { leaf } from '../geometry/leaf.ts'
 import { lump } from '../geometry/lump.ts'
 import { joined, type Mesh, posed } from '../geometry/mesh.ts'
 import { mirrored, profile } from '../geometry/profile.ts'
@@ -150,56 +149,48 @@ const fig: Topping = {
   },
 }
 
-const ARTICHOKE = tones('#f0e8ba', '#d9d690', '#a3b45c', '#73903f', '#6b4a52')
-/** A wedge of the heart: pointed leaves close over each other, green to a pale base. */
+/** From the choke to the outermost leaf. */
+const ARTICHOKE = ['#f1e8ba', '#dcd48c', '#b3b862', '#869648'].map(seen)
+/** Half of the heart: leaves close over each other to a point, pale inside, green outside. */
 const artichoke: Topping = {
   material: MOIST,
   radius: 0.1,
   drape: 0.2,
-  lift: 0.002,
+  lift: 0.004,
   tilt: 0.1,
   make: (random) => {
-    const size = random.between(0.88, 1.1)
-    const brown = random.between(0.9, 1)
-    const scales = [-0.5, 0.5, -0.26, 0.26, 0].map((turn, at) => {
-      const length = size * (0.15 + 0.016 * at)
-      const scale = leaf(random, {
-        length,
-        width: (along) => 0.043 * size * Math.sin(Math.PI * Math.min(1, along * 0.86 + 0.12) ** 0.8) ** 0.8,
-        colours: () => [0, 0, 0],
-        vein: seen('#d9d79a'),
-        veins: 2,
-        bend: -0.3,
-        fold: -0.35,
-        puff: 0,
-        ruffle: 0.1,
-        rows: 26,
-        columns: 13,
-      })
-      return posed(shaded(scale, length, brown), {
-        turn,
-        x: 0.45 * length * Math.cos(turn) - 0.085 * size,
-        y: 0.4 * length * Math.sin(turn),
-        z: 0.012 + 0.011 * at,
-      })
+    const [long, wide] = [random.between(0.1, 0.12), random.between(0.07, 0.084)]
+    const half = [
+      [0, -0.98],
+      [0.42, -0.88],
+      [0.82, -0.5],
+      [1, 0],
+      [0.88, 0.42],
+      [0.8, 0.74],
+      [0.52, 0.64],
+      [0.4, 1],
+      [0.18, 0.84],
+      [0, 1.16],
+    ] as const
+    const brown = browning(random, 0.5)
+    const [line, tip] = [seen('#6d7434'), seen('#75584c')]
+    const edges = [0.3, 0.58, 0.82].map((edge) => edge + random.between(-0.05, 0.05))
+    return slab({
+      outline: profile(mirrored(half).map(([x, y]) => [long * y, wide * x] as const)),
+      thickness: 0.028,
+      bevel: 0.14,
+      rays: 150,
+      rings: 46,
+      colour: ({ x, y, out }) => {
+        const [u, v] = [x / long, Math.abs(y) / wide]
+        const shell = v / Math.sqrt(Math.max(0.05, 1 - ((u - 0.05) / 1.12) ** 2))
+        const inside = edges.filter((edge) => shell > edge).length
+        const near = Math.min(...edges.map((edge) => Math.abs(shell - edge)))
+        const lined = mix(ARTICHOKE[inside], line, 0.8 * smooth(0.075, 0.045, near) * smooth(-0.75, -0.45, u))
+        return mix(brown(lined, x, y, out - 0.15), tip, 0.75 * smooth(0.5, 0.95, u + 0.2 * v))
+      },
     })
-    const base = lump({
-      radii: [0.034 * size, 0.042 * size, 0.02],
-      colour: ({ x, up }) => ARTICHOKE(clamp(0.12 - 0.1 * up + 0.12 * x, 0, 1)),
-    })
-    return joined([posed(base, { x: -0.075 * size }), ...scales])
   },
-}
-
-/** Pale where it grew, green, brown at its tip and edges. */
-function shaded(mesh: Mesh, length: number, brown: number): Mesh {
-  const colours = new Float32Array(mesh.colours)
-  for (let at = 0; at < colours.length; at += 3) {
-    const along = mesh.positions[at] / length + 0.45
-    const side = Math.abs(((at / 3) % 13) - 6) / 6
-    colours.set(ARTICHOKE(clamp(brown * (0.1 + 0.72 * along + 0.22 * side ** 3), 0, 1)), at)
-  }
-  return { ...mesh, colours }
 }
 
 const PASTE = tones('#dcae62', '#f0d596', '#f8e8bc')

@@ -163,7 +163,7 @@ export const STRIPS = {
   pumpkinSlice: strip({
     length: [0.34, 0.44],
     body: [0.06, 0.016],
-    paint: sided(plain(tones('#cf6a14', '#e88a2a', '#f2ac58'), 0.8), '#7c6a30', 0.86),
+    paint: sided(plain(tones('#c45e10', '#e08024', '#eea24e'), 0.9), '#6f7038', 0.72),
     sweep: [-1.7, -1.2],
     ends: 0.45,
     drape: 0.35,
