@@ -1,6 +1,6 @@
 /** Where a knife went straight through the middle of a closed dough: its wall of crumb, and the room that it holds. */
 import type { SeededRandom } from '#site'
-import { mix, type Ramp } from '../fields/colour.ts'
+import { mix } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { clamp, lerp, smooth } from '../fields/scalar.ts'
 import { type Mesh, sheet } from '../geometry/mesh.ts'
@@ -8,6 +8,7 @@ import type { Piece } from '../renderer/piece.ts'
 import { type Alveoli, alveoliIn } from './alveoli.ts'
 import { type MeshDetail, rayOf } from './body-mesh.ts'
 import { BAKED, BRAN_TINT, CRUMB, MELTED, shadeOf } from './layers/baked-colours.ts'
+import { type Stuffing, stuffingOf } from './layers/stuffing.ts'
 import type { CutSection } from './section-of-a-cut.ts'
 import type { Surface } from './surface.ts'
 
@@ -15,8 +16,8 @@ const COLUMNS = 1600
 /** Of a sheet over a section. */
 const COARSE = { u: 320, v: 110 }
 const FINE = { u: 1500, v: 220 }
-/** Thickness of the baked wall around a filling. */
-export const WALL = 0.05
+/** Thickness of the baked wall around a filling, and its largest share of the height. */
+const [WALL, WALL_SHARE] = [0.04, 0.22]
 
 /** A line from the middle to the underside of the rim, on the plane of the cut. */
 type Line = readonly (readonly [y: number, z: number])[]
@@ -85,14 +86,9 @@ function spans(lines: readonly [Line, Line], column: (y: number) => number) {
 const AIRY: Alveoli = { tries: 2200, largest: 0.05 }
 const DENSE: Alveoli = { tries: 1400, largest: 0.014 }
 
-/** How far from the crust a filling between two layers of dough begins. */
-const LAYER = 0.036
-
 interface Wall {
-  /** A filling is behind it. */
-  hollow?: boolean
-  /** Colour of what two layers of dough hold. */
-  filled?: Ramp
+  /** What the dough is folded around. */
+  stuffing?: Stuffing
   /** Something is spread on the dough. */
   laid?: boolean
   crumb?: Crumb
@@ -113,11 +109,14 @@ export interface Crumb {
 export function crumbWall(
   section: CutSection,
   random: SeededRandom,
-  { hollow = false, laid = false, filled, crumb = {} }: Wall,
+  { stuffing, laid = false, crumb = {} }: Wall,
 ): Piece {
   const grain = noise(random, 0.05, 0.014, 0.4)
-  const holes = alveoliIn(section, random, crumb.alveoli ?? (filled || hollow ? DENSE : AIRY))
+  const holes = alveoliIn(section, random, crumb.alveoli ?? (stuffing ? DENSE : AIRY))
   const layer = noise(random, 0.3, 0.06, 0.8)
+  const runs = noise(random, 0.4, 0.13, 0.8)
+  const wall = Math.min(WALL, WALL_SHARE * section.span((section.from + section.to) / 2)[1])
+  const held = stuffing && stuffingOf(section, wall, stuffing, random)
   const { bake = 0, base = 0.008 } = crumb
   const tint = mix([1, 1, 1], BRAN_TINT, 1.35 * (crumb.bran ?? 0))
   const corner = (y: number, z: number, depth: number) => {
@@ -130,27 +129,23 @@ export function crumbWall(
     const dough = mix([r * tint[0], g * tint[1], b * tint[2]], rind, crust)
     const [colour, thick] = section.top(y)
     const lying = laid ? mix(colour, dough, smooth(thick, thick + 0.003, under)) : dough
-    const inside = filled ? smooth(LAYER, LAYER + 0.012, depth + 2 * wavy) : 0
-    return {
-      x:
-        (hollow ? -0.1 * smooth(WALL, WALL + 0.012, depth) : 0) -
-        0.9 *
-          open *
-          smooth(0.006, 0.012, open) *
-          (1 - inside) *
-          (laid ? smooth(thick, thick + 0.004, under) : 1),
-      colour: filled
-        ? mix(lying, filled(clamp(0.5 + 0.3 * grain(y, z) + 0.2 * layer(z, y), 0, 1)), inside)
-        : lying,
-    }
+    const airy = laid ? smooth(thick, thick + 0.004, under) : 1
+    const x = -0.9 * open * smooth(0.006, 0.012, open) * airy
+    if (!held) return { x, colour: lying }
+    // Here and there it has run out over the lower wall.
+    const ends = smooth(0.08, 0.24, Math.min(y - section.from, section.to - y))
+    const run = stuffing.cream ? 0 : smooth(0.4, 1, runs(y, 0)) * smooth(0.16, 0.06, z) * ends
+    const inside = smooth(wall, wall + 0.006, depth + 2 * wavy + 1.4 * run * wall)
+    const [colourHeld, out] = held(y, z)
+    return { x: lerp(x, out + 0.05 * run, inside), colour: mix(lying, colourHeld, inside) }
   }
   // From rim to rim it stands in front of the reader; the sides of slices are seen at a slant.
-  const mesh = overSection(section, corner, section.from < 0 && !hollow ? FINE : COARSE)
+  const mesh = overSection(section, corner, section.from < 0 ? FINE : COARSE)
   return { mesh, material: { rough: 0.75, subsurface: 0.7, coat: 0, translucent: 0 } }
 }
 
 /** A sheet over the whole section; `corner` says how far it stands out there and its colour. */
-export function overSection(
+function overSection(
   { from, to, span, depth }: CutSection,
   corner: (y: number, z: number, depth: number) => { x: number; colour: readonly [number, number, number] },
   detail = COARSE,

@@ -9,6 +9,7 @@ import { paintCrust } from '../body/layers/crust.ts'
 import { type Gash, tearOpen } from '../body/layers/gash.ts'
 import { paintOil } from '../body/layers/oil.ts'
 import { paintSauce } from '../body/layers/sauce.ts'
+import type { Stuffing } from '../body/layers/stuffing.ts'
 import { Surface } from '../body/surface.ts'
 import { moved, type Pose, posed } from '../geometry/mesh.ts'
 import type { Dressing } from '../looks/look.ts'
@@ -134,3 +135,9 @@ export const mirrored = (piece: Piece): Piece => ({
     point[0] = -point[0]
   }),
 })
+
+/** What a closed dough holds. */
+export function stuffingIn({ filling, stuffing, sauces }: Dressing): Stuffing {
+  const [cream] = sauces
+  return { filling, holds: stuffing, ...(cream ? { cream: cream.kind } : {}) }
+}

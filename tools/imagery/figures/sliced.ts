@@ -2,7 +2,6 @@
 import { bodyPiece, type Sector } from '../body/body-mesh.ts'
 import { crumbWall, cutAlong, cutThrough } from '../body/cut-section.ts'
 import type { DoughShape } from '../body/dough-shape.ts'
-import { FILLINGS } from '../body/layers/gash.ts'
 import { roundShape } from '../body/shapes.ts'
 import type { Surface } from '../body/surface.ts'
 import { TAU } from '../fields/scalar.ts'
@@ -20,6 +19,7 @@ import {
   paintDough,
   type Streams,
   set,
+  stuffingIn,
 } from './dress.ts'
 import { type Dish, FORMS, type SingleFigure } from './single.ts'
 
@@ -65,7 +65,7 @@ function bake(look: Look, fineness: Fineness, random: Streams): Cake {
 
 /** What lies on the dough shows as a line along the cut, what is inside as its heart. */
 function within({ dressing, crumb = {} }: Look) {
-  if (dressing.enclosed) return { filled: FILLINGS[dressing.filling] }
+  if (dressing.enclosed) return { stuffing: stuffingIn(dressing) }
   return { laid: true, crumb: { bran: dressing.crust.bran ?? 0, ...crumb } }
 }
 
@@ -80,21 +80,36 @@ export function wedgesDish(look: Look, fineness: Fineness, random: Streams): Dis
     ...set([mirrored(side(sector[1], 'to'))], { turn: sector[1] - TAU / 4 }),
     ...toppings.map((piece) => ({ ...piece, mesh: partOf(piece.mesh, isWithin(sector)) })),
   ]
-  const isFlat = isSingle(look.figure)
+  if (!isSingle(look.figure)) return openedCake(wedge, random)
   // The last one points towards the reader, a little to the window's side.
   const first = random('knife').between(-0.35, -0.2)
   const pieces = Array.from({ length: WEDGES }, (_, at) => {
     const middle = ((at + 0.5) / WEDGES) * TAU + first
     const cut = wedge([middle - TAU / WEDGES / 2, middle + TAU / WEDGES / 2])
     const isDrawn = at === WEDGES - 1
-    const away = isDrawn ? DRAWN : isFlat ? 0 : APART
-    const lain = isDrawn && isFlat ? raised(cut, middle) : cut
+    const away = isDrawn ? DRAWN : 0
+    const lain = isDrawn ? raised(cut, middle) : cut
     return set(lain, { x: away * Math.cos(middle), y: away * Math.sin(middle), z: BOARD_HEIGHT })
   })
   const drawn = ((WEDGES - 0.5) / WEDGES) * TAU + first
-  const strings = isFlat && dough.dressing.cheeses.length > 0 ? [threads(surface, drawn, random)] : []
-  const under = isFlat ? board([1.28, 1.28], 2, random('under')) : board([1.22, 1.22], 2, random('under'))
+  const strings = dough.dressing.cheeses.length > 0 ? [threads(surface, drawn, random)] : []
+  const under = board([1.28, 1.28], 2, random('under'))
   return { pieces: [...pieces.flat(), ...strings, under], reach: [1.1, 1.12] }
+}
+
+/** Open towards the reader where two wedges were taken; one of them lies there and shows its side. */
+function openedCake(wedge: (sector: Sector) => Piece[], random: Streams): Dish {
+  const step = TAU / WEDGES
+  const first = -TAU / 4 + step + random('knife').between(-0.12, 0.12)
+  const z = BOARD_HEIGHT
+  const left = Array.from({ length: WEDGES - 2 }, (_, at) => {
+    const middle = first + (at + 0.5) * step
+    const cut = wedge([middle - step / 2, middle + step / 2])
+    return set(cut, { x: APART * Math.cos(middle), y: APART * Math.sin(middle), z })
+  })
+  const served = set(wedge([-step / 2, step / 2]), { turn: -0.12, x: -0.42, y: -0.74, z })
+  const dish = [...left.flat(), ...served, board([1.36, 1.36], 2, random('under'))]
+  return { pieces: set(dish, { y: 0.28 }), reach: [1.15, 1.2] }
 }
 
 /** Turned about its rim, so that its tip stands higher. */

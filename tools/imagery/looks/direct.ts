@@ -67,6 +67,7 @@ export function lookOf(recipe: PicturedRecipe): Look {
         direction,
       ),
       servings: isClosed(figure) || direction.enclosed ? (direction.more ?? []) : servings,
+      stuffing: servings.map(({ topping }) => topping),
       filling: direction.filling ?? fillingOf(shown, servings),
       vent: direction.vent ?? 'slit',
       ...(direction.quarters ? { quarters: true } : {}),

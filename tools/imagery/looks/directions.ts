@@ -86,6 +86,8 @@ const Direction = z.strictObject({
       fried: z.boolean().exactOptional(),
       pleated: z.boolean().exactOptional(),
       bran: share.exactOptional(),
+      maize: share.exactOptional(),
+      leaved: z.boolean().exactOptional(),
       scored: z.boolean().exactOptional(),
       forked: z.boolean().exactOptional(),
       layers: z.enum(LAYERS).exactOptional(),

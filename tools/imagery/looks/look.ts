@@ -29,6 +29,8 @@ export const FIGURES = [
   'turnovers',
   'rounds',
   'pillows',
+  'split',
+  'folded',
   'bites',
   'layered',
 ] as const
@@ -48,6 +50,8 @@ export interface Dressing {
   oil: OilLook
   servings: readonly Serving[]
   filling: FillingKind
+  /** What is seen in the filling where a closed dough is cut. */
+  stuffing: readonly ToppingName[]
   /** The filling is shut in: only a cut shows it, between two layers of dough. */
   enclosed?: boolean
   /** How the steam gets out of a folded dough: through a slit, or where a fork pricked it twice. */

@@ -4,6 +4,7 @@ import type { Fineness, Streams } from '../figures/dress.ts'
 import { calzoneDish, layeredDish, roundsDish, turnoversDish } from '../figures/folded.ts'
 import { bitesDish } from '../figures/fritters.ts'
 import { halvedDish } from '../figures/halved.ts'
+import { openedDish } from '../figures/opened.ts'
 import { portionDish } from '../figures/portion.ts'
 import { type Dish, singleDish } from '../figures/single.ts'
 import { halfDish, wedgesDish } from '../figures/sliced.ts'
@@ -82,6 +83,9 @@ function wholeDish(look: Look, fineness: Fineness, random: Streams): Dish {
     case 'rounds':
     case 'pillows':
       return roundsDish(look, fineness, random)
+    case 'split':
+    case 'folded':
+      return openedDish(look.figure, look, fineness, random)
     case 'bites':
       return bitesDish(look, fineness, random)
     case 'layered':

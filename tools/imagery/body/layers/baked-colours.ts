@@ -19,6 +19,7 @@ export const CRUMB = ramp([
 ])
 /** Filter of the colour of dough with bran in its flour. */
 export const BRAN_TINT: Rgb = [0.58, 0.47, 0.4]
+export const MAIZE_TINT: Rgb = [0.95, 0.78, 0.28]
 
 /** How much darker the crumb is at the bottom of a hole of this depth: its walls have baked longer. */
 export const shadeOf = (depth: number): number => smooth(0, 0.012, depth)

@@ -70,14 +70,12 @@ export function paintCheese(surface: Surface, look: CheeseLook, random: SeededRa
     // One side of a pizza stood nearer to the fire: browning comes in regions, not as freckles.
     const region = smooth(-0.9, 1.3, waves.broad(x, y) + 0.5 * lump)
     const gold = smooth(-0.3, 1.9, blister * 0.7 + 0.8 * (thick - 0.5) + 0.9 * lump) * look.brown * region
-    const spot =
-      smooth(1, 1.7, blister + 0.22 * waves.fine(x, y) + 0.4 * (thick - 0.5) + 0.7 * lump) *
-      look.brown *
-      region
+    const burnt = blister + 0.22 * waves.fine(x, y) + 0.4 * (thick - 0.5) + 0.7 * lump
+    const spot = smooth(1, 1.7, burnt) * look.brown * region
     let colour = mix(
       flowing(clamp((look.onTomato ? 0 : 0.16) + thick + 0.03 * waves.middle(x, y), 0, 1)),
       GOLD,
-      clamp(0.55 * gold, 0, 0.8),
+      clamp(0.45 * gold + 0.7 * smooth(0.5, 0.95, burnt) * look.brown * region, 0, 0.85),
     )
     if (look.veins)
       colour = mix(colour, BLUE, 0.75 * look.veins * smooth(1, 1.9, waves.veins(x, y) + 0.7 * lump))

@@ -4,7 +4,7 @@ import { light } from '../../fields/colour.ts'
 import { around, noise } from '../../fields/noise.ts'
 import { clamp, power, smooth, TAU } from '../../fields/scalar.ts'
 import type { Surface } from '../surface.ts'
-import { BAKED, BRAN_TINT } from './baked-colours.ts'
+import { BAKED, BRAN_TINT, MAIZE_TINT } from './baked-colours.ts'
 import { type Bubbling, raiseBubbles } from './bubbles.ts'
 import { cutSidePainter, type Layers } from './cut-side.ts'
 import { paintFried } from './fried-crust.ts'
@@ -27,6 +27,10 @@ export interface CrustLook extends Bubbling {
   bran?: number
   /** A knife has drawn rhombs on it. */
   scored?: boolean
+  /** Rolled with lard, it comes apart in leaves: a spiral of pale and brown bands. */
+  leaved?: boolean
+  /** Maize in the flour, 0 to 1: the dough is yellow and coarse. */
+  maize?: number
   /** What cut sides show besides crumb: dough folded over tomato and cheese, or a filling under a lid of pastry. */
   layers?: Layers
 }
@@ -81,6 +85,8 @@ export function paintCrust(surface: Surface, look: CrustLook, random: SeededRand
       (smooth(1.3, 2.6, waves.spots(x, y) + lift + group) +
         0.6 * smooth(2.1, 3, waves.dots(x, y) + 0.8 * lift + group))
     const halo = look.char * smooth(0.1, 2.1, waves.spots(x, y) + lift + 0.8 * group)
+    const leaf = look.leaved ? Math.sin(26 * Math.hypot(x, y) + 3 * angle + 1.1 * lump) : 0
+    relief[at] += 0.007 * leaf
     const base =
       look.bake +
       0.27 +
@@ -89,6 +95,7 @@ export function paintCrust(surface: Surface, look: CrustLook, random: SeededRand
       0.035 * middle +
       0.2 * bubble +
       0.06 * waves.turn(angle) +
+      0.07 * leaf +
       0.13 * pleat +
       0.16 * smooth(0.85 * Math.PI, 1.2 * Math.PI, turn) -
       (turn > 0 ? 0.14 * smooth(0.9, 0, turn) : 0)
@@ -100,10 +107,7 @@ export function paintCrust(surface: Surface, look: CrustLook, random: SeededRand
       1,
     )
     surface.cover(at, BAKED(baked), 1)
-    if (look.bran) {
-      surface.tint(at, BRAN_TINT, look.bran)
-      surface.cover(at, BRAN, 0.6 * look.bran * smooth(1, 1.7, waves.bran(x, y)))
-    }
+    tintByFlour(surface, at, look, waves.bran(x, y))
     if (look.veiled) {
       const under = smooth(-0.2, 1.1, waves.under(x, y)) * smooth(0.02, -0.08, edge)
       relief[at] += 0.02 * under
@@ -115,6 +119,14 @@ export function paintCrust(surface: Surface, look: CrustLook, random: SeededRand
     maps.subsurface[at] = 0.1 * (1 - clamp(spots, 0, 1))
     maps.coat[at] = 0.01
   })
+}
+
+function tintByFlour(surface: Surface, at: number, { bran = 0, maize = 0 }: CrustLook, fleck: number): void {
+  if (bran) {
+    surface.tint(at, BRAN_TINT, bran)
+    surface.cover(at, BRAN, 0.6 * bran * smooth(1, 1.7, fleck))
+  }
+  if (maize) surface.tint(at, MAIZE_TINT, maize)
 }
 
 /** -0.4 to 0.5 across a slanting pleat: a long rise and a short fall. Along the fold of the dough there are none. */
