@@ -7,7 +7,7 @@ import { type Mesh, sheet } from '../geometry/mesh.ts'
 import type { Piece } from '../renderer/piece.ts'
 import { type Alveoli, alveoliIn } from './alveoli.ts'
 import { type MeshDetail, rayOf } from './body-mesh.ts'
-import { BAKED, BRAN_TINT, CRUMB, MELTED, shadeOf } from './layers/baked-colours.ts'
+import { BAKED, BRAN_TINT, CRUMB, MAIZE_TINT, MELTED, shadeOf } from './layers/baked-colours.ts'
 import { type Stuffing, stuffingOf } from './layers/stuffing.ts'
 import type { CutSection } from './section-of-a-cut.ts'
 import type { Surface } from './surface.ts'
@@ -99,6 +99,8 @@ export interface Crumb {
   alveoli?: Alveoli
   /** Bran in the flour, 0 to 1. */
   bran?: number
+  /** Maize, 0 to 1. */
+  maize?: number
   /** Added to how far the crust is baked. */
   bake?: number
   /** Thickness of the crust underneath, where the dough has fried in the oil of its tray. */
@@ -118,7 +120,7 @@ export function crumbWall(
   const wall = Math.min(WALL, WALL_SHARE * section.span((section.from + section.to) / 2)[1])
   const held = stuffing && stuffingOf(section, wall, stuffing, random)
   const { bake = 0, base = 0.008 } = crumb
-  const tint = mix([1, 1, 1], BRAN_TINT, 1.35 * (crumb.bran ?? 0))
+  const tint = mix(mix([1, 1, 1], BRAN_TINT, 1.35 * (crumb.bran ?? 0)), MAIZE_TINT, crumb.maize ?? 0)
   const corner = (y: number, z: number, depth: number) => {
     const open = holes(y, z)
     const wavy = 0.003 * layer(y * 2, z)

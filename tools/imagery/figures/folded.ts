@@ -4,7 +4,7 @@ import type { DoughShape } from '../body/dough-shape.ts'
 import type { Gash } from '../body/layers/gash.ts'
 import { longShape, moonShape, pillowShape, roundShape } from '../body/shapes.ts'
 import { TAU } from '../fields/scalar.ts'
-import type { Figure, Look } from '../looks/look.ts'
+import type { Dressing, Figure, Look } from '../looks/look.ts'
 import type { Piece } from '../renderer/piece.ts'
 import { BOARD_HEIGHT, board, paper } from '../scene/tableware.ts'
 import { dressDough, type Fineness, finenessFor, type Streams, set } from './dress.ts'
@@ -117,7 +117,7 @@ export function turnoversDish(look: Look, fineness: Fineness, random: Streams): 
 
 const smallShape = (figure: Figure, random: SeededRandom): DoughShape =>
   figure === 'pillows'
-    ? pillowShape(random, { half: [0.47, 0.4], corners: 1.6, height: 0.11 })
+    ? pillowShape(random, { half: [0.54, 0.4], corners: 1.14, height: 0.13 })
     : roundShape(random, {
         radius: 0.37,
         thickness: 0.06,
@@ -139,7 +139,7 @@ export function roundsDish(look: Look, fineness: Fineness, random: Streams): Dis
     set(
       dressDough({
         shape: smallShape(look.figure, within(random, `${at}`)('shape')),
-        dressing: look.dressing,
+        dressing: look.figure === 'pillows' ? withOne(look.dressing, at) : look.dressing,
         fineness: finenessFor(fineness, 0.42),
         random: within(random, `${at}`),
         room: 0.12,
@@ -158,6 +158,12 @@ export function roundsDish(look: Look, fineness: Fineness, random: Streams): Dis
     reach: [1.1, 0.82],
   }
 }
+
+/** Each has another of the things that were served with them. */
+const withOne = (dressing: Dressing, at: number): Dressing => ({
+  ...dressing,
+  servings: dressing.servings.filter((_, place) => place === at % dressing.servings.length),
+})
 
 /** Slices of a bread folded over its sauce: layers show where the knife went. */
 export function layeredDish(look: Look, fineness: Fineness, random: Streams): Dish {

@@ -70,7 +70,7 @@ function fritter(random: ReturnType<Streams>, sweet: boolean) {
   const crystals = solidNoise(random, 0.25, 0.1, 0.2)
   const radii: readonly [number, number, number] = sweet
     ? [size, size * 0.95, size * 0.8]
-    : [size * 1.85, size * 0.64, size * 0.5]
+    : [size * 1.4, size * 0.66, size * 0.54]
   // Spots keep their size on a long piece.
   const stretch = radii[0] / radii[1]
   const raised = (x: number, y: number, up: number) => smooth(0.9, 1.8, pimple(x * stretch, y, up))

@@ -16,7 +16,7 @@ export function halvedDish(look: Look, fineness: Fineness, random: Streams): Dis
   const surface = paintDough({
     shape: moonShape(random('shape'), {
       radius: 1.2,
-      height: 0.4,
+      height: look.thickness ?? 0.4,
       rim: { width: 0.13, height: 0.05, wild: 0.4 },
     }),
     dressing: { ...dressing, sauces: [] },

@@ -1,20 +1,20 @@
-/** One square of a tray for the hand, on paper: the knife shows the crumb. */
+/** What the knife has cut: one square of a tray for the hand, or a long bread in two. The cut shows the crumb. */
 import type { DoughShape } from '../body/dough-shape.ts'
 import { longShape } from '../body/shapes.ts'
 import type { Look } from '../looks/look.ts'
-import { paper } from '../scene/tableware.ts'
+import { BOARD_HEIGHT, board, paper } from '../scene/tableware.ts'
 import { dressDough, type Fineness, finenessFor, type Streams, set } from './dress.ts'
 import type { Dish } from './single.ts'
 
 const HALF = [0.66, 0.5] as const
 const THICKNESS = 0.15
-/** Of the baked side, which lies away from the reader. */
-const CRUST_FROM = 0.25 * Math.PI
+/** The baked side lies away from the reader. */
+const isBack = (angle: number) => Math.abs(angle - Math.PI / 2) < 0.25 * Math.PI
 
 export function portionDish(look: Look, fineness: Fineness, random: Streams): Dish {
   const streams: Streams = (name) => random(`0 ${name}`)
   const dough = dressDough({
-    shape: portionShape(streams, look.thickness ?? THICKNESS),
+    shape: cutShape(HALF, streams, look.thickness ?? THICKNESS, isBack),
     dressing: look.dressing,
     fineness: finenessFor(fineness, 0.8),
     random: streams,
@@ -29,14 +29,44 @@ export function portionDish(look: Look, fineness: Fineness, random: Streams): Di
   }
 }
 
-function portionShape(random: Streams, thickness: number): DoughShape {
+/** A long bread as it comes from the peel, and the end that was cut off. */
+export function plankDish(look: Look, fineness: Fineness, random: Streams): Dish {
+  const piece = (half: Half, part: string) => {
+    const streams: Streams = (name) => random(`${part} ${name}`)
+    const end = Math.atan2(half[1], half[0]) * 0.94
+    return dressDough({
+      shape: cutShape(half, streams, look.thickness ?? 0.12, (angle) => Math.abs(angle) > end),
+      dressing: look.dressing,
+      fineness: finenessFor(fineness, half[0]),
+      random: streams,
+      room: (1.3 * 4 * half[0] * half[1]) / Math.PI,
+    })
+  }
+  const z = BOARD_HEIGHT
+  return {
+    pieces: [
+      ...set(piece([0.9, 0.42], 'long'), { x: -0.36, y: 0.12, z, turn: -0.14 }),
+      ...set(piece([0.4, 0.42], 'end'), { x: 0.92, y: -0.22, z, turn: Math.PI + 0.34 }),
+      board([1.5, 0.78], 6, random('under')),
+    ],
+    reach: [1.36, 0.7],
+  }
+}
+
+type Half = readonly [number, number]
+
+function cutShape(
+  half: Half,
+  random: Streams,
+  thickness: number,
+  isBaked: (angle: number) => boolean,
+): DoughShape {
   const baked = longShape(random('shape'), {
-    half: HALF,
+    half,
     corners: 14,
     thickness,
     rim: { width: 0.05, height: 0.02, wild: 0.3 },
   })
-  const isBaked = (angle: number) => Math.abs(angle - Math.PI / 2) < CRUST_FROM
   return {
     ...baked,
     rimWidth: (angle) => (isBaked(angle) ? baked.rimWidth(angle) : 0.022),

@@ -40,7 +40,7 @@ function shapeOf(look: Look, random: Streams): DoughShape {
   return roundShape(random('shape'), {
     radius: 0.98,
     thickness: look.thickness ?? 0.13,
-    rim: { width: 0.08, height: 0.03, wild: 0.3 },
+    rim: { width: 0.08, height: look.dressing.enclosed ? 0.004 : 0.03, wild: 0.3 },
     uneven: 0.004,
   })
 }
@@ -66,7 +66,8 @@ function bake(look: Look, fineness: Fineness, random: Streams): Cake {
 /** What lies on the dough shows as a line along the cut, what is inside as its heart. */
 function within({ dressing, crumb = {} }: Look) {
   if (dressing.enclosed) return { stuffing: stuffingIn(dressing) }
-  return { laid: true, crumb: { bran: dressing.crust.bran ?? 0, ...crumb } }
+  const { bran = 0, maize = 0 } = dressing.crust
+  return { laid: true, crumb: { bran, maize, ...crumb } }
 }
 
 export function wedgesDish(look: Look, fineness: Fineness, random: Streams): Dish {

@@ -10,6 +10,7 @@ import type { PropName } from '../scene/props.ts'
 import type { Framing, Shot } from '../scene/shots.ts'
 import type { TableKind } from '../scene/table.ts'
 import type { Tableware } from '../scene/tableware.ts'
+import type { ToppingName } from '../toppings/topping-book.ts'
 import type { Serving } from './ingredient-table.ts'
 
 export const FIGURES = [
@@ -30,6 +31,7 @@ export const FIGURES = [
   'rounds',
   'pillows',
   'split',
+  'plank',
   'folded',
   'bites',
   'layered',

@@ -5,7 +5,7 @@ import { calzoneDish, layeredDish, roundsDish, turnoversDish } from '../figures/
 import { bitesDish } from '../figures/fritters.ts'
 import { halvedDish } from '../figures/halved.ts'
 import { openedDish } from '../figures/opened.ts'
-import { portionDish } from '../figures/portion.ts'
+import { plankDish, portionDish } from '../figures/portion.ts'
 import { type Dish, singleDish } from '../figures/single.ts'
 import { halfDish, wedgesDish } from '../figures/sliced.ts'
 import type { Look } from '../looks/look.ts'
@@ -83,6 +83,8 @@ function wholeDish(look: Look, fineness: Fineness, random: Streams): Dish {
     case 'rounds':
     case 'pillows':
       return roundsDish(look, fineness, random)
+    case 'plank':
+      return plankDish(look, fineness, random)
     case 'split':
     case 'folded':
       return openedDish(look.figure, look, fineness, random)

@@ -7,7 +7,7 @@ import type { Surface } from '../surface.ts'
 import { BAKED, BRAN_TINT, MAIZE_TINT } from './baked-colours.ts'
 import { type Bubbling, raiseBubbles } from './bubbles.ts'
 import { cutSidePainter, type Layers } from './cut-side.ts'
-import { paintFried } from './fried-crust.ts'
+import { paintFried, pressedAt } from './fried-crust.ts'
 
 export interface CrustLook extends Bubbling {
   /** Added to how far the dough is baked: 0 is golden, -0.15 pale, 0.2 deep brown. */
@@ -71,7 +71,7 @@ export function paintCrust(surface: Surface, look: CrustLook, random: SeededRand
     const bubble = bubbles[at]
     const rise = look.allOver ? 0.6 + 0.4 * onRim : onRim
     relief[at] += rise * (0.0095 * lump + 0.0016 * middle)
-    const pleat = look.pleated ? pleatAt(surface, angle, turn) : 0
+    const pleat = sealAt(surface, look, angle, turn, top)
     relief[at] += 0.03 * pleat
     if (cut > 0.5 && edge > 0) {
       paintSide(at, angle, turn)
@@ -119,6 +119,12 @@ export function paintCrust(surface: Surface, look: CrustLook, random: SeededRand
     maps.subsurface[at] = 0.1 * (1 - clamp(spots, 0, 1))
     maps.coat[at] = 0.01
   })
+}
+
+/** What the edge that was pressed shut stands out by. */
+function sealAt(surface: Surface, look: CrustLook, angle: number, turn: number, top: number): number {
+  if (look.pleated) return pleatAt(surface, angle, turn)
+  return look.forked ? -0.4 * pressedAt(surface, angle, top) : 0
 }
 
 function tintByFlour(surface: Surface, at: number, { bran = 0, maize = 0 }: CrustLook, fleck: number): void {

@@ -42,9 +42,7 @@ export function paintFried(
     const rise = allOver ? 0.6 + 0.4 * onRim : onRim
     const blister = bubbles[at]
     const small = smooth(1, 2, pimple(x, y)) * rise
-    // Along the fold there is no rim, and nothing to press.
-    const seam = forked && top > 0 ? smooth(0, 0.006, surface.form.at(angle).height) : 0
-    const pressed = seam * smooth(0.1, 0.9, Math.cos(angle * TINES)) * smooth(0.25, 0.9, top)
+    const pressed = forked ? pressedAt(surface, angle, top) : 0
     relief[at] += rise * (0.0085 * lump(x, y) + 0.0022 * mottle(x, y)) + 0.005 * small - 0.0055 * pressed
     // Beside the seam the dough floated above the oil.
     const pale = smooth(-0.16, -0.03, edge) * smooth(0.02, -0.02, edge) * (allOver ? 1 : 0)
@@ -68,4 +66,10 @@ export function paintFried(
     maps.subsurface[at] = 0.12
     maps.coat[at] = 0.12
   })
+}
+
+/** 1 where a tine of the fork pressed the edge. Along the fold there is no rim, and nothing to press. */
+export function pressedAt(surface: Surface, angle: number, top: number): number {
+  const seam = top > 0 ? smooth(0, 0.006, surface.form.at(angle).height) : 0
+  return seam * smooth(0.1, 0.9, Math.cos(angle * TINES)) * smooth(0.25, 0.9, top)
 }
