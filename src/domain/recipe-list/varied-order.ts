@@ -27,6 +27,8 @@ const SAME = { above: 100, beside: 4, picture: 60 } as const
  * common look would pile up at the end. */
 const PER_SHARE = 20
 const COLUMNS = 4
+/** Over the list, until no two neighbours are alike. */
+const PASSES = 8
 /** CIE76 from which two mean colours look different. */
 export const LEAST_COLOUR_DIFFERENCE = 12
 
@@ -74,23 +76,24 @@ export function isAlike(one: PictureSight | undefined, other: PictureSight | und
 
 /** What is still alike at the end changes places with another recipe, as long as that leaves fewer such neighbours. */
 function exchangeAlike(ordered: Placed<unknown>[]): void {
-  const count = (at: number, away: number, alike: (one: Placed<unknown>, other: Placed<unknown>) => boolean) => {
-    const here = ordered[at]
-    return [ordered[at - away], ordered[at + away]].filter((other) => here && other && alike(here, other)).length
-  }
-  const pictures = (one: Placed<unknown>, other: Placed<unknown>) => isAlike(one.picture, other.picture)
-  const alike = (at: number) => count(at, 1, pictures) + count(at, COLUMNS, pictures)
-  const clashes = (at: number) => alike(at) + count(at, 2, (one, other) => one.whole === other.whole)
+  const pictures = (one: number, other: number) =>
+    isAlike(ordered[one]?.picture, ordered[other]?.picture) ? 1 : 0
+  const looks = (one: number, other: number) => (ordered[one]?.whole === ordered[other]?.whole ? 1 : 0)
+  const alike = (at: number) =>
+    pictures(at, at - 1) + pictures(at, at + 1) + pictures(at, at - COLUMNS) + pictures(at, at + COLUMNS)
+  const clashes = (at: number) => alike(at) + looks(at, at - 2) + looks(at, at + 2)
   const exchange = (one: number, other: number) => {
     const [first, second] = [ordered[one], ordered[other]]
     if (first && second) [ordered[one], ordered[other]] = [second, first]
   }
-  for (let pass = 0; pass < 3; pass += 1) {
-    for (let one = 0; one < ordered.length; one += 1) {
-      for (let other = 0; other < ordered.length && alike(one) > 0; other += 1) {
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    for (let one = ordered.length - 1; one >= 0; one -= 1) {
+      for (let other = ordered.length - 1; other >= 0 && alike(one) > 0; other -= 1) {
         const before = clashes(one) + clashes(other)
         exchange(one, other)
-        if (clashes(one) + clashes(other) >= before) exchange(one, other)
+        const after = clashes(one) + clashes(other)
+        // In every second pass one that changes nothing stays: the next pass finds others beside it.
+        if (after > before || (after === before && pass % 2 === 0)) exchange(one, other)
       }
     }
   }

@@ -19,6 +19,8 @@ const MOODS: Record<LightMood, { shade: Rgb; open: Rgb; bright: Rgb }> = {
 }
 /** Towards which the shadow on what is white goes: a warm grey. */
 const PALE_SHADE: Rgb = [0.74, 0.66, 0.54]
+/** What the light adds to a colour where it falls straight on. */
+const WARM: Rgb = [0.032, 0.024, 0.01]
 const INK: Rgb = [0.045, 0.022, 0.014]
 /** Light colours do not reach the white of the paper: it is kept for glints. */
 const CREAM = 0.86
@@ -49,7 +51,7 @@ export function draw(pixels: Pixels, lighting: Lighting, mood: LightMood): Buffe
     for (let channel = 0; channel < 3; channel += 1) {
       const shadow = shade[channel] + (PALE_SHADE[channel] - shade[channel]) * 0.6 * white
       let value = colour[channel] * (open[channel] + (shadow - open[channel]) * dark[at])
-      value += (colour[channel] * straight[channel] + 0.025 - value) * bright[at]
+      value += (colour[channel] * straight[channel] + WARM[channel] - value) * bright[at]
       value = Math.min(value, CREAM + (value - CREAM) * 0.2)
       value += (0.93 - value) * glint
       value *= paper
@@ -71,7 +73,7 @@ function gouache(flat: Float32Array, at: number): [number, number, number] {
   return [
     paled(grey + (r - grey) * vivid + 0.12 * red),
     paled(grey + (g - grey) * vivid + red * (0.016 + 0.055 * r)),
-    paled(grey + (b - grey) * vivid + gold * 0.34 * (g - b) + red * (0.006 + 0.014 * r)),
+    paled(grey + (b - grey) * vivid + gold * 0.34 * (g - b) + red * 0.006),
   ]
 }
 
