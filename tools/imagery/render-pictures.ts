@@ -23,8 +23,8 @@ import { setScene } from './scene/set-scene.ts'
 
 const FOLDER = fileURLToPath(new URL('../../public/immagini/', import.meta.url))
 
-const FULL: Quality = { width: 1440, height: 1080, windowSamples: 4, skySamples: 7, shadowMapSize: 900 }
-const QUICK: Quality = { width: 720, height: 540, windowSamples: 3, skySamples: 7, shadowMapSize: 560 }
+const FULL: Quality = { width: 1440, height: 1080, windowSamples: 4, skySamples: 7, shadowMapSize: 1200 }
+const QUICK: Quality = { width: 720, height: 540, windowSamples: 3, skySamples: 7, shadowMapSize: 700 }
 
 const { values, positionals } = parseArgs({
   options: { draft: { type: 'string' }, masters: { type: 'string' }, part: { type: 'string' } },

@@ -26,7 +26,7 @@ export function coverScene(front: Look, behind: Look, fineness: Fineness): Scene
         y: 1.45,
         turn: 2.1,
       }),
-      ...layProps(['cherryTomato', 'basil'], random('props'), [1, 0.95]),
+      ...layProps(['basil', 'cherryTomato'], random('props'), { spread: [1.1, 0.95], target: [-0.1, 0] }),
     ],
     table: tableOf('slate', random('table')),
     camera: { elevation: 46, distance: 4.7, target: [0.02, -0.12, 0.03], lean: -3 },

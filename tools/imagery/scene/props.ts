@@ -3,19 +3,16 @@ import type { SeededRandom } from '#site'
 import { light } from '../fields/colour.ts'
 import { TAU } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
-import { joined, type Mesh, posed } from '../geometry/mesh.ts'
+import { joined, type Mesh, moved, posed } from '../geometry/mesh.ts'
 import type { Material, Piece } from '../renderer/piece.ts'
 import { TOPPINGS, type ToppingName } from '../toppings/topping-book.ts'
 import { UTENSILS, type UtensilName } from './utensils.ts'
 
 export type PropName = ToppingName | UtensilName
 
-const CORNERS = [
-  [-1.22, 0.94],
-  [1.2, 0.98],
-  [1.24, -0.86],
-  [-1.22, -0.88],
-] as const
+/** On the right; behind the dish and before it. */
+const BEHIND = [0.99, 0.9] as const
+const BEFORE = [1.02, -0.8] as const
 
 const SKIN = light('#a8160c')
 const WHOLE: Material = { rough: 0.16, subsurface: 0.15, coat: 0.6, translucent: 0 }
@@ -33,15 +30,22 @@ function wholeTomato(random: SeededRandom): Mesh {
   })
 }
 
-/** Heaps in two corners of those given, `spread` times as far out as around a round pizza. */
+interface Setting {
+  /** How much further out than around a round pizza. */
+  spread: readonly [number, number]
+  /** The middle of the picture: what lies around the dish lies on its side, where it is seen. */
+  target: readonly [number, number]
+}
+
 export function layProps(
   names: readonly PropName[],
   random: SeededRandom,
-  spread: readonly [number, number],
+  { spread, target }: Setting,
 ): Piece[] {
-  const first = random.index(4)
+  const side = Math.abs(target[0]) > 0.06 ? Math.sign(target[0]) : random.chance(0.5) ? 1 : -1
   return names.slice(0, 2).flatMap((name, at) => {
-    const corner = CORNERS[(first + at * 2) % 4]
+    const [right, back] = at === 0 ? BEHIND : BEFORE
+    const corner = [right * side, back] as const
     if (isUtensil(name)) return [utensil(name, corner, random, spread)]
     const whole = name === 'cherryTomato'
     const { make, material, radius } = TOPPINGS[name]
@@ -67,18 +71,27 @@ const isUtensil = (name: PropName): name is UtensilName => Object.hasOwn(UTENSIL
 /** Laid across its corner; a hand comes from the edge of the table and holds the rim. */
 function utensil(
   name: UtensilName,
-  [left, back]: readonly [number, number],
+  [right, back]: readonly [number, number],
   random: SeededRandom,
   spread: readonly [number, number],
 ): Piece {
   const { make, material, away } = UTENSILS[name]
-  const place =
+  const side = Math.sign(right)
+  const laid = posed(
+    make(random),
     name === 'hand'
-      ? { x: 0.86 * spread[0], y: -0.42 * spread[1], z: 0.05, turn: -0.45 }
+      ? { x: 0.84 * spread[0], y: -0.4 * spread[1], z: 0.06, turn: -0.5 }
       : {
-          x: left * (spread[0] + away),
-          y: back * (spread[1] + away),
-          turn: random.between(-0.5, 0.5) + (left > 0 ? 1.2 : 1.9),
-        }
-  return { mesh: posed(make(random), place), material }
+          x: Math.abs(right) * spread[0] + away,
+          y: back * spread[1] + away * Math.sign(back),
+          turn: random.between(0.7, 1.3),
+        },
+  )
+  const mesh =
+    side > 0
+      ? laid
+      : moved(laid, (point) => {
+          point[0] = -point[0]
+        })
+  return { mesh, material }
 }

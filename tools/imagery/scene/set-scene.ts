@@ -31,7 +31,10 @@ export function setScene(look: Look, fineness: Fineness): Scene {
   return {
     pieces: [
       ...pieces,
-      ...layProps(look.props, random('props'), [Math.max(1, reach[0]), Math.max(0.92, reach[1])]),
+      ...layProps(look.props, random('props'), {
+        spread: [Math.max(0.9, reach[0]), Math.max(0.8, reach[1])],
+        target: look.target,
+      }),
     ],
     table: tableOf(look.table, random('table')),
     camera: {

@@ -18,18 +18,18 @@ const framing = (elevation: number, zoom: number, target: Framing['target'] = [0
 })
 
 export const FRAMINGS = {
-  above: framing(86, 0.97),
-  left: framing(82, 0.86, [0.34, 0.06], -6),
-  right: framing(82, 0.86, [-0.34, 0.06], 6),
-  high: framing(66, 0.96, [0, 0.02], -4),
-  table: framing(50, 0.97, [0, 0], 3),
-  guest: framing(38, 1.02, [0, 0.08]),
-  near: framing(42, 0.76, [0.18, -0.14], -3),
-  facing: framing(42, 0.76, [-0.18, -0.14], 3),
-  rim: framing(33, 0.7, [0.1, -0.3]),
-  corner: framing(56, 0.78, [-0.24, -0.2], 10),
-  leaning: framing(58, 0.86, [0.1, 0], -13),
-  back: framing(46, 0.8, [0.04, 0.2], 5),
+  above: framing(86, 1.08),
+  left: framing(82, 0.94, [0.36, 0.06], -6),
+  right: framing(82, 0.94, [-0.36, 0.06], 6),
+  high: framing(66, 1.08, [0.04, 0.04], -4),
+  table: framing(50, 1.08, [0, 0.04], 3),
+  guest: framing(38, 1.1, [0.03, 0.1]),
+  near: framing(42, 0.82, [0.24, -0.1], -3),
+  facing: framing(42, 0.82, [-0.24, -0.1], 3),
+  rim: framing(33, 0.76, [0.12, -0.24]),
+  corner: framing(56, 0.84, [-0.28, -0.2], 10),
+  leaning: framing(58, 0.94, [0.14, 0.02], -13),
+  back: framing(46, 0.88, [0.08, 0.22], 5),
 } as const satisfies Record<string, Framing>
 export type Shot = keyof typeof FRAMINGS
 export const SHOTS = Object.keys(FRAMINGS) as [Shot, ...Shot[]]

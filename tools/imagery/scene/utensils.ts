@@ -98,7 +98,7 @@ function flour(random: SeededRandom): Mesh {
   })
   const patch = sheet({ u: 14, v: 120, closed: true }, (u, v) => {
     const angle = v * TAU
-    const away = u * (0.24 + 0.05 * edge(Math.cos(angle), Math.sin(angle)))
+    const away = u * (0.24 + 0.018 * edge(Math.cos(angle), Math.sin(angle)))
     return { x: away * Math.cos(angle), y: away * Math.sin(angle), z: 0.002 + 0.01 * (1 - u), colour: SLEEVE }
   })
   return joined([patch, ...grains])
@@ -144,9 +144,9 @@ function hand(): Mesh {
 const tinted = (along: number): Rgb => mix(SKIN, light('#cf8468'), 0.35 * smooth(0.6, 1, along))
 
 export const UTENSILS = {
-  knife: { make: knife, material: SHINY, away: 0.1 },
-  glass: { make: glass, material: SHINY, away: 0.1 },
-  napkin: { make: napkin, material: DULL, away: 0.16 },
+  knife: { make: knife, material: SHINY, away: 0.04 },
+  glass: { make: glass, material: SHINY, away: 0.02 },
+  napkin: { make: napkin, material: DULL, away: 0.12 },
   flour: { make: flour, material: DULL, away: 0 },
   hand: { make: hand, material: DULL, away: 0 },
 } as const satisfies Record<string, Utensil>
