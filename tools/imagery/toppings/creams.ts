@@ -133,7 +133,7 @@ const gorgonzola: Topping = {
     const vein = noise(random, 0.16, 0.06, 0.5)
     const patch = noise(random, 0.2, 0.09, 0.6)
     const radius = random.between(0.09, 0.13)
-    const blue = seen('#4f7f74')
+    const blue = seen('#3c7474')
     return slab({
       outline: (angle) => radius * (1 + 0.13 * shape(angle)),
       thickness: 0.026,
@@ -143,7 +143,7 @@ const gorgonzola: Topping = {
       colour: ({ x, y, out }) => {
         const paste = GORGONZOLA(clamp(0.85 - 0.7 * smooth(0.65, 1, out), 0, 1))
         const mould = Math.max(
-          smooth(0.34, 0.18, Math.abs(vein(x, y))) * smooth(-0.2, 0.4, patch(x, y)),
+          smooth(0.42, 0.24, Math.abs(vein(x, y))) * smooth(-0.2, 0.4, patch(x, y)),
           0.8 * smooth(1.5, 1.9, patch(x, y)),
         )
         return mix(paste, blue, 0.85 * mould * smooth(0.98, 0.88, out))

@@ -122,10 +122,11 @@ export const ONIONS = {
   /** Roasted in the oven: soft, its purple gone brown, its tips caught. */
   roastedOnion: onion({
     ...RED,
-    flesh: tones('#a85c6c', '#d09a9a', '#ecccbc'),
-    skin: '#6d1f3c',
-    browned: 0.9,
-    limp: 0.4,
+    flesh: tones('#c48494', '#e2b4b4', '#f4dccc'),
+    skin: '#7c2a4c',
+    browned: 0.8,
+    body: [0.0125, 0.007],
+    limp: 0.3,
   }),
   whiteOnion: onion({
     ...RED,

@@ -1,113 +1,14 @@
 /** Round slices and rings: vegetables, salami, frankfurter, truffle, olives. */
 import type { SeededRandom } from '#site'
-import { mix, type Ramp, type Rgb } from '../fields/colour.ts'
-import { around, noise } from '../fields/noise.ts'
-import { clamp, smooth, TAU } from '../fields/scalar.ts'
+import { mix } from '../fields/colour.ts'
+import { around } from '../fields/noise.ts'
+import { clamp, smooth } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
 import type { Mesh } from '../geometry/mesh.ts'
 import { ring } from '../geometry/ring.ts'
-import { type SliceSpot, slab } from '../geometry/slab.ts'
-import type { Material } from '../renderer/piece.ts'
-import { browning, seen, spots, tones } from './paint.ts'
+import { seen, tones } from './paint.ts'
+import { chambers, dotted, type Mark, type Round, round, veined } from './round.ts'
 import { GLOSSY, type Lie, MATT, MOIST, type Range, type Topping } from './topping.ts'
-
-/** What is painted over the flesh of one slice. */
-type Mark = (random: SeededRandom, radius: number) => (spot: SliceSpot, colour: Rgb) => Rgb
-
-interface Round extends Partial<Lie> {
-  size: Range
-  thick: number
-  flesh: Ramp
-  /** Colour of the skin and its share of the radius. */
-  skin: readonly [string, number]
-  fried?: number
-  oval?: number
-  /** How much the edge curls up. */
-  curl?: number
-  /** How uneven the outline is. */
-  uneven?: number
-  mark?: Mark
-  material?: Material
-}
-
-function disc(random: SeededRandom, look: Round): Mesh {
-  const { size, thick, flesh, skin, fried = 0, oval = 0.06, curl = 0.1, uneven = 0.02 } = look
-  const radius = random.between(...size)
-  const shape = around(random, 3, 7, 0.6)
-  const broad = noise(random, 0.3, 0.12, 0.8)
-  const phase = random.between(0, TAU)
-  const rind = seen(skin[0])
-  const mark = look.mark?.(random, radius)
-  const brown = browning(random, fried)
-  return slab({
-    outline: (angle) => radius * (1 + oval * Math.cos(2 * angle + phase) + uneven * shape(angle)),
-    thickness: thick,
-    bevel: Math.min(0.3, (thick / radius) * 0.6),
-    rays: 110,
-    rings: 40,
-    bend: ({ x, y, out, angle }) =>
-      curl * radius * out ** 3 * (0.5 + 0.5 * Math.cos(2 * angle + phase)) + 0.004 * broad(x, y),
-    colour: (spot) => {
-      const { x, y, out } = spot
-      const plain = flesh(clamp(0.55 + 0.15 * broad(x, y), 0, 1))
-      const marked = brown(mark ? mark(spot, plain) : plain, x, y, out)
-      return mix(marked, rind, smooth(1 - skin[1], 1 - skin[1] * 0.7, out))
-    },
-  })
-}
-
-const round = (look: Round): Topping => ({
-  radius: look.size[1] * 0.9,
-  drape: 0.35,
-  lift: 0.003,
-  tilt: 0.07,
-  material: MOIST,
-  ...look,
-  make: (random) => disc(random, look),
-})
-
-/** Spots as shares of the radius. */
-const dotted =
-  (hex: string, count: number, within: Range, size: Range, strength = 0.85): Mark =>
-  (random, radius) => {
-    const colour = seen(hex)
-    const at = spots(random, {
-      count,
-      within: [within[0] * radius, within[1] * radius],
-      size: [size[0] * radius, size[1] * radius],
-      long: 2,
-    })
-    return ({ x, y }, plain) => mix(plain, colour, strength * at(x, y))
-  }
-
-/** Chambers of jelly with seeds, around a core. */
-const chambers =
-  (lobes: Range): Mark =>
-  (random, radius) => {
-    const [jelly, seed] = [seen('#c4421e'), seen('#ecbe78')]
-    const count = Math.round(random.between(...lobes))
-    const phase = random.between(0, TAU)
-    const pips = spots(random, {
-      count: count * 5,
-      within: [0.34 * radius, 0.7 * radius],
-      size: [0.06 * radius, 0.085 * radius],
-      long: 1.8,
-    })
-    return ({ x, y, out, angle }, plain) => {
-      const wall = Math.abs(Math.sin(0.5 * count * (angle + phase)))
-      const into = smooth(0.22, 0.4, wall * out * 1.4) * smooth(0.22, 0.3, out) * smooth(0.82, 0.76, out)
-      return mix(mix(plain, jelly, 0.85 * into), seed, 0.95 * into * pips(x, y))
-    }
-  }
-
-const veined =
-  (hex: string): Mark =>
-  (random) => {
-    const colour = seen(hex)
-    const line = noise(random, 0.12, 0.05, 0.4)
-    return ({ x, y, out }, plain) =>
-      mix(plain, colour, 0.85 * smooth(0.2, 0.08, Math.abs(line(x, y))) * smooth(0.9, 0.8, out))
-  }
 
 /** Grains of fat, many and distinct. */
 const fat = (hex: string): Mark => dotted(hex, 26, [0, 0.84], [0.05, 0.095], 0.95)

@@ -82,7 +82,7 @@ const saltCod: Topping = {
     const shape = around(random, 3, 8, 0.6)
     const wave = noise(random, 0.3, 0.12, 0.7)
     const brown = browning(random, 0.6)
-    const [bow, flakes] = [random.between(3, 7), random.between(26, 34)]
+    const [bow, flakes] = [random.between(3, 7), random.between(15, 20)]
     // 0 at the upper edge of a flake, 1 where the next one begins.
     const within = (x: number, y: number) => {
       const at = flakes * (x + bow * y * y + 0.012 * wave(x, y))
@@ -95,9 +95,9 @@ const saltCod: Topping = {
       bevel: 0.25,
       rays: 150,
       rings: 56,
-      bend: ({ x, y, out }) => 0.014 * (1 - within(x, y)) * (1 - out ** 4),
+      bend: ({ x, y, out }) => 0.016 * (1 - within(x, y)) * (1 - out ** 4),
       colour: ({ x, y, out }) => {
-        const flake = 0.95 - 0.85 * smooth(0.7, 1, within(x, y)) - 0.4 * smooth(0.85, 1, out)
+        const flake = 0.95 - 0.4 * smooth(0.5, 1, within(x, y)) - 0.6 * smooth(0.85, 1, out)
         return brown(COD(clamp(flake, 0, 1)), x, y, out - 0.12)
       },
     })

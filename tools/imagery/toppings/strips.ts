@@ -3,50 +3,10 @@ import type { SeededRandom } from '#site'
 import { mix, type Ramp } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'
-import { type BandPaint, band } from '../geometry/band.ts'
-import type { Material } from '../renderer/piece.ts'
+import type { BandPaint } from '../geometry/band.ts'
 import { browning, seen, tones } from './paint.ts'
-import { GLOSSY, type Lie, MATT, MOIST, type Range, type Topping } from './topping.ts'
-
-interface Strip extends Partial<Lie> {
-  length: Range
-  /** Half the width and half the height. */
-  body: Range
-  paint: (random: SeededRandom) => BandPaint
-  /** At most how far it turns between its ends; a range turns one way. */
-  sweep?: number | Range
-  wander?: number
-  ends?: number
-  width?: (along: number) => number
-  wave?: number
-  twist?: number
-  square?: boolean
-  /** Corners along it and around it: fewer for what is small. */
-  fine?: Range
-  material?: Material
-}
-
-export const strip = (look: Strip): Topping => {
-  const { length, sweep = 0, fine = [48, 22], paint, ...rest } = look
-  const turns: Range = typeof sweep === 'number' ? [-sweep, sweep] : sweep
-  return {
-    radius: length[1] * 0.4,
-    drape: 0.45,
-    lift: 0.002,
-    tilt: 0.06,
-    material: MOIST,
-    ...look,
-    make: (random) =>
-      band(random, {
-        ...rest,
-        length: random.between(...length),
-        sweep: random.between(...turns),
-        colour: paint(random),
-        steps: fine[0],
-        sides: fine[1],
-      }),
-  }
-}
+import { strip } from './strip.ts'
+import { GLOSSY, MATT, MOIST, type Topping } from './topping.ts'
 
 const endOf = (along: number) => 1 - 2 * Math.min(along, 1 - along)
 
@@ -119,29 +79,37 @@ function spear(random: SeededRandom): BandPaint {
 const CHIP = tones('#b06a1e', '#dc9d3c', '#f0c668', '#f6dc98')
 const CURL = tones('#cfa55e', '#ecd396', '#f5e6be')
 
+const pepper = (...hexes: string[]) =>
+  strip({
+    length: [0.22, 0.34],
+    body: [0.038, 0.008],
+    paint: plain(tones(...hexes), 0.75),
+    sweep: 1.4,
+    wander: 0.2,
+    wave: 0.006,
+    twist: 0.25,
+    ends: 0.07,
+    material: GLOSSY,
+  })
+
+const zest = (...hexes: string[]) =>
+  strip({
+    length: [0.09, 0.15],
+    body: [0.0062, 0.0035],
+    paint: plain(tones(...hexes)),
+    sweep: 4,
+    ends: 0.15,
+    fine: [24, 8],
+    radius: 0.05,
+    drape: 0.2,
+    lift: 0.004,
+    tilt: 0.2,
+    material: MATT,
+  })
+
 export const STRIPS = {
-  redPepper: strip({
-    length: [0.22, 0.34],
-    body: [0.038, 0.008],
-    paint: plain(tones('#7a0e0c', '#a01614', '#b82822'), 0.75),
-    sweep: 1.4,
-    wander: 0.2,
-    wave: 0.006,
-    twist: 0.25,
-    ends: 0.07,
-    material: GLOSSY,
-  }),
-  yellowPepper: strip({
-    length: [0.22, 0.34],
-    body: [0.038, 0.008],
-    paint: plain(tones('#cb8a0c', '#eab020', '#f5cd58'), 0.75),
-    sweep: 1.4,
-    wander: 0.2,
-    wave: 0.006,
-    twist: 0.25,
-    ends: 0.07,
-    material: GLOSSY,
-  }),
+  redPepper: pepper('#7a0e0c', '#a01614', '#b82822'),
+  yellowPepper: pepper('#cb8a0c', '#eab020', '#f5cd58'),
   courgetteStick: strip({
     length: [0.2, 0.3],
     body: [0.028, 0.015],
@@ -248,30 +216,6 @@ export const STRIPS = {
     tilt: 0.3,
     material: MATT,
   }),
-  lemonZest: strip({
-    length: [0.09, 0.15],
-    body: [0.0062, 0.0035],
-    paint: plain(tones('#d9a914', '#eec42c', '#f6dc66')),
-    sweep: 4,
-    ends: 0.15,
-    fine: [24, 8],
-    radius: 0.05,
-    drape: 0.2,
-    lift: 0.004,
-    tilt: 0.2,
-    material: MATT,
-  }),
-  orangeZest: strip({
-    length: [0.09, 0.15],
-    body: [0.0062, 0.0035],
-    paint: plain(tones('#c85f0c', '#e8842a', '#f2a354')),
-    sweep: 4,
-    ends: 0.15,
-    fine: [24, 8],
-    radius: 0.05,
-    drape: 0.2,
-    lift: 0.004,
-    tilt: 0.2,
-    material: MATT,
-  }),
+  lemonZest: zest('#d9a914', '#eec42c', '#f6dc66'),
+  orangeZest: zest('#c85f0c', '#e8842a', '#f2a354'),
 } satisfies Record<string, Topping>

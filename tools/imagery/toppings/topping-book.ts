@@ -1,8 +1,10 @@
 /** Every topping by its name. */
 import { CREAMS } from './creams.ts'
+import { FRUITS } from './fruits.ts'
 import { GREENS } from './greens.ts'
 import { LEAVES } from './leaves.ts'
 import { LUMPS } from './lumps.ts'
+import { MUSHROOMS } from './mushrooms.ts'
 import { ONIONS } from './onions.ts'
 import { ROUNDS } from './rounds.ts'
 import { SEAFOOD } from './seafood.ts'
@@ -13,9 +15,11 @@ import type { Topping } from './topping.ts'
 
 export const TOPPINGS = {
   ...CREAMS,
+  ...FRUITS,
   ...GREENS,
   ...LEAVES,
   ...LUMPS,
+  ...MUSHROOMS,
   ...ONIONS,
   ...ROUNDS,
   ...SEAFOOD,

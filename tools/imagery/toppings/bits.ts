@@ -1,0 +1,92 @@
+/** Lumps, one or several together: what grains, dice, crumbs and spoonfuls are made of. */
+import type { SeededRandom } from '#site'
+import { mix, type Ramp } from '../fields/colour.ts'
+import { solidNoise } from '../fields/noise.ts'
+import { clamp, smooth, TAU } from '../fields/scalar.ts'
+import { lump } from '../geometry/lump.ts'
+import { joined, type Mesh, posed } from '../geometry/mesh.ts'
+import type { Material } from '../renderer/piece.ts'
+import { seen } from './paint.ts'
+import { type Lie, MOIST, type Range, type Topping } from './topping.ts'
+
+interface Bit extends Partial<Lie> {
+  /** Half the length, width and height of a piece of middle size. */
+  radii: readonly [number, number, number]
+  /** From the foot to the top. */
+  colours: Ramp
+  /** Depth of the unevenness, as a share of the radius. */
+  rugged?: number
+  /** 1 is round, 0.4 nearly a box. */
+  box?: number
+  /** Colour and strength of what the oven has browned. */
+  seared?: readonly [string, number]
+  /** Colour of flecks, and their share from 0 to 1. */
+  flecked?: readonly [string, number]
+  /** Least and greatest size, as shares. */
+  sizes?: Range
+  /** Pieces that lie together, and how far from each other as a share of the length. */
+  together?: Range
+  loose?: number
+  /** Share of the height below z = 0. */
+  sunk?: number
+  detail?: number
+  material?: Material
+}
+
+function bit(random: SeededRandom, look: Bit): Mesh {
+  const { radii, colours, rugged = 0.1, box = 1, sizes = [0.85, 1.15], sunk = 0, detail = 1 } = look
+  const shape = solidNoise(random, 1.3, 0.5, 0.8)
+  const fleck = solidNoise(random, 0.8, 0.35, 0.4)
+  const size = random.between(...sizes)
+  const stretch = random.between(0.88, 1.16)
+  const [sear, seared] = look.seared ?? ['#000000', 0]
+  const [dot, share] = look.flecked ?? ['#000000', 0]
+  const [burnt, dotted] = [seen(sear), seen(dot)]
+  return lump({
+    radii: [radii[0] * size * stretch, (radii[1] * size) / stretch, radii[2] * size],
+    box,
+    swell: ({ x, y, up }) => 1 + rugged * shape(x, y, up),
+    colour: ({ x, y, up }) => {
+      const plain = colours(clamp(0.5 + 0.12 * shape(x, y, up) + 0.36 * up, 0, 1))
+      const spotted = mix(
+        plain,
+        dotted,
+        share > 0 ? smooth(2 - 2 * share, 2.25 - 2 * share, fleck(x, y, up)) : 0,
+      )
+      // Of a ball's directions, those towards a corner of a cube lie between its axes.
+      const corner = Math.abs(x) + Math.abs(y) + Math.abs(up) - 1.5
+      const caught = smooth(0.1, 0.5, shape(y, up, x) * 0.35 + corner * (box < 0.7 ? 2 : 0) + 0.25 * up)
+      return mix(spotted, burnt, seared * caught)
+    },
+    sunk,
+    rows: Math.round(18 * detail),
+    sides: Math.round(24 * detail),
+  })
+}
+
+export const bits = (look: Bit): Topping => {
+  const { radii, together = [1, 1], loose = 1.5 } = look
+  return {
+    radius: radii[0] * 1.3,
+    drape: 0,
+    lift: -radii[2] * 0.25,
+    tilt: 0.4,
+    material: MOIST,
+    ...look,
+    make: (random) =>
+      joined(
+        Array.from({ length: Math.round(random.between(...together)) }, (_, at) => {
+          const [away, turn] = [
+            at === 0 ? 0 : radii[0] * loose * random.between(0.7, 1.1),
+            random.between(0, TAU),
+          ]
+          return posed(bit(random, look), {
+            x: away * Math.cos(turn),
+            y: away * Math.sin(turn),
+            turn: random.between(0, TAU),
+            roll: random.between(-0.3, 0.3) * Math.min(1, at),
+          })
+        }),
+      ),
+  }
+}
