@@ -9,7 +9,7 @@ import type { Drawing } from '../renderer/render.ts'
  * is seen on food, and pays for more detail in the light. */
 const AVIF: Record<number, AvifOptions> = {
   480: { quality: 44, effort: 3, chromaSubsampling: '4:2:0' },
-  960: { quality: 40, effort: 3, chromaSubsampling: '4:2:0' },
+  960: { quality: 44, effort: 3, chromaSubsampling: '4:2:0' },
   1440: { quality: 34, effort: 3, chromaSubsampling: '4:2:0' },
 }
 const WEBP: Record<number, WebpOptions> = {

@@ -36,7 +36,10 @@ export function draw(pixels: Pixels, lighting: Lighting, mood: LightMood): Buffe
   const wash = noise(random, 260, 60, 0.7)
   const grain = noise(random, 9, 2.2, 0.3)
   const hand = noise(random, 60, 14, 0.6)
-  const flat = flattened(pixels.albedo, width, height, Math.max(1, Math.round(4.5 / unit)))
+  // The second, nearer pass rounds the corners that the squares of the first leave.
+  const reach = (pixelsWide: number) => Math.max(1, Math.round(pixelsWide / unit))
+  const broad = flattened(pixels.albedo, width, height, reach(4))
+  const flat = flattened(broad, width, height, reach(2.5))
   const { dark, bright } = tonesOf(pixels, lighting)
   const ink = inkOf(pixels, flat, bright, hand)
   const { shade, open, bright: straight } = MOODS[mood]
