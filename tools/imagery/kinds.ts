@@ -2,6 +2,7 @@
 import { STAND_INS, type StandIn, standInPicture } from '#site'
 import { lookOf, type PicturedRecipe } from './looks/direct.ts'
 import type { Dressing, Look } from './looks/look.ts'
+import { LIGHT_MOODS } from './renderer/lights.ts'
 
 interface Plain extends Omit<PicturedRecipe, 'id' | 'slug' | 'steps'> {
   table: Look['table']
@@ -78,6 +79,11 @@ export const kindLooks = (): { name: string; look: Look }[] =>
     const look = lookOf({ id: FIRST_ID + at, slug, name, style, lines, steps: [] })
     return {
       name: slug,
-      look: { ...look, table, dressing: { ...look.dressing, ...dressing } },
+      look: {
+        ...look,
+        table,
+        light: LIGHT_MOODS[at % LIGHT_MOODS.length],
+        dressing: { ...look.dressing, ...dressing },
+      },
     }
   })

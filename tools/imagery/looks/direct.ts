@@ -2,6 +2,7 @@
 
 import { type SeededRandom, type Style, seededRandom } from '#site'
 import type { CheeseKind, CheeseLook } from '../body/layers/cheese.ts'
+import type { CrustLook } from '../body/layers/crust.ts'
 import type { FillingKind } from '../body/layers/gash.ts'
 import type { OilLook } from '../body/layers/oil.ts'
 import type { SauceLook } from '../body/layers/sauce.ts'
@@ -54,7 +55,7 @@ export function lookOf(recipe: PicturedRecipe): Look {
     seed,
     figure,
     dressing: {
-      crust: { ...CRUSTS[figure], ...direction.crust },
+      crust: crustOf(figure, direction, seed),
       sauces,
       cheeses:
         isFolded(figure) || direction.enclosed ? [] : cheesesOf(shown, direction, figure, onTomato, random),
@@ -82,6 +83,14 @@ export function lookOf(recipe: PicturedRecipe): Look {
     fromRight: random.chance(0.4),
     props: direction.props ?? [],
   }
+}
+
+/** From cream to gold: no two ovens bake alike. */
+const BAKES = [-0.09, 0.09] as const
+
+function crustOf(figure: Figure, { crust }: Direction, seed: number): CrustLook {
+  const usual = { ...CRUSTS[figure], ...crust }
+  return { ...usual, bake: usual.bake + seededRandom(seed, 'bake').between(...BAKES) }
 }
 
 function framingOf(direction: Direction): Framing & { shot: Shot } {
