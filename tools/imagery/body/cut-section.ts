@@ -3,7 +3,7 @@ import type { SeededRandom } from '#site'
 import { mix } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { clamp, lerp, smooth } from '../fields/scalar.ts'
-import { type Mesh, sheet } from '../geometry/mesh.ts'
+import { sheet } from '../geometry/mesh.ts'
 import type { Piece } from '../renderer/piece.ts'
 import { type Alveoli, alveoliIn } from './alveoli.ts'
 import { type MeshDetail, rayOf } from './body-mesh.ts'
@@ -61,7 +61,6 @@ function sectionOf(surface: Surface, front: Line, angle: number, detail: MeshDet
       const [low, high] = span(y)
       return (z < low || z > high || y < from || y > to ? -1 : 1) * Math.sqrt(nearest)
     },
-    roof: (x, y) => (form.holds(x, y, 0) ? form.shape.thickness + (form.shape.dome?.(x, y) ?? 0) : 0),
   }
 }
 
@@ -84,7 +83,7 @@ function spans(lines: readonly [Line, Line], column: (y: number) => number) {
 
 /** Large holes where the dough had room to rise; where a filling lies on it or in it, small ones. */
 const AIRY: Alveoli = { tries: 2200, largest: 0.05 }
-const DENSE: Alveoli = { tries: 1400, largest: 0.014 }
+const DENSE: Alveoli = { tries: 400, largest: 0.009 }
 
 interface Wall {
   /** What the dough is folded around. */
@@ -142,20 +141,10 @@ export function crumbWall(
     return { x: lerp(x, out + 0.05 * run, inside), colour: mix(lying, colourHeld, inside) }
   }
   // From rim to rim it stands in front of the reader; the sides of slices are seen at a slant.
-  const mesh = overSection(section, corner, section.from < 0 ? FINE : COARSE)
-  return { mesh, material: { rough: 0.75, subsurface: 0.7, coat: 0, translucent: 0 } }
-}
-
-/** A sheet over the whole section; `corner` says how far it stands out there and its colour. */
-function overSection(
-  { from, to, span, depth }: CutSection,
-  corner: (y: number, z: number, depth: number) => { x: number; colour: readonly [number, number, number] },
-  detail = COARSE,
-): Mesh {
-  return sheet(detail, (u, v) => {
-    const y = lerp(from, to, u)
-    const [low, high] = span(y)
-    const z = lerp(low, high, v)
-    return { y, z, ...corner(y, z, depth(y, z)) }
+  const mesh = sheet(section.from < 0 ? FINE : COARSE, (u, v) => {
+    const y = lerp(section.from, section.to, u)
+    const z = lerp(...section.span(y), v)
+    return { y, z, ...corner(y, z, section.depth(y, z)) }
   })
+  return { mesh, material: { rough: 0.75, subsurface: 0.7, coat: 0, translucent: 0 } }
 }

@@ -13,6 +13,4 @@ export interface CutSection {
   top: (y: number) => readonly [Rgb, number]
   /** Depth inside the outline; below zero outside. */
   depth: (y: number, z: number) => number
-  /** Height of the dough's top over a place of the table; 0 at the rim and beyond it. */
-  roof: (x: number, y: number) => number
 }

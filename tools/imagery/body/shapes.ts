@@ -44,8 +44,6 @@ export interface LongSize {
   thickness: number
   rim: RimSize
   uneven?: number
-  /** Cut on all sides. */
-  cut?: boolean
 }
 
 const superellipse =
@@ -54,15 +52,14 @@ const superellipse =
     (Math.abs(Math.cos(angle) / a) ** corners + Math.abs(Math.sin(angle) / b) ** corners) ** (-1 / corners)
 
 export function longShape(random: SeededRandom, size: LongSize): DoughShape {
-  const { half, corners, thickness, rim, uneven = 0.006, cut = false } = size
+  const { half, corners, thickness, rim, uneven = 0.006 } = size
   const wave = around(random, 2, 12, 0.6)
   const outline = superellipse(half, corners)
-  const shape: DoughShape = {
+  return {
     radius: (angle) => outline(angle) * (1 + uneven * wave(angle)),
     thickness,
     ...varied(random, rim),
   }
-  return cut ? { ...shape, cut: () => 1 } : shape
 }
 
 export interface PillowSize {

@@ -2,12 +2,13 @@
 import type { SeededRandom } from '#site'
 import type { DoughShape } from '../body/dough-shape.ts'
 import type { Gash } from '../body/layers/gash.ts'
-import { longShape, moonShape, pillowShape, roundShape } from '../body/shapes.ts'
+import { moonShape, pillowShape, roundShape } from '../body/shapes.ts'
 import { TAU } from '../fields/scalar.ts'
 import type { Dressing, Figure, Look } from '../looks/look.ts'
 import type { Piece } from '../renderer/piece.ts'
 import { BOARD_HEIGHT, board, paper } from '../scene/tableware.ts'
 import { dressDough, type Fineness, finenessFor, type Streams, set } from './dress.ts'
+import { cutShape } from './portion.ts'
 import type { Dish } from './single.ts'
 
 const within =
@@ -165,6 +166,10 @@ const withOne = (dressing: Dressing, at: number): Dressing => ({
   servings: dressing.servings.filter((_, place) => place === at % dressing.servings.length),
 })
 
+const SLICE = [0.52, 0.3] as const
+/** Only the side towards the reader is cut. */
+const isFolded = (angle: number) => Math.abs(angle + Math.PI / 2) > 0.98 * Math.atan2(...SLICE)
+
 /** Slices of a bread folded over its sauce: layers show where the knife went. */
 export function layeredDish(look: Look, fineness: Fineness, random: Streams): Dish {
   const chance = random('layered')
@@ -177,13 +182,7 @@ export function layeredDish(look: Look, fineness: Fineness, random: Streams): Di
   const slices = places.flatMap(([x, y, turn], at) =>
     set(
       dressDough({
-        shape: longShape(within(random, `${at}`)('shape'), {
-          half: [0.5, 0.27],
-          corners: 9,
-          thickness: 0.24,
-          rim: { width: 0.03, height: 0.004, wild: 0.2 },
-          cut: true,
-        }),
+        shape: cutShape(SLICE, within(random, `${at}`), 0.19, isFolded),
         dressing: look.dressing,
         fineness: finenessFor(fineness, 0.55),
         random: within(random, `${at}`),

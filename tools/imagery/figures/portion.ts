@@ -55,7 +55,8 @@ export function plankDish(look: Look, fineness: Fineness, random: Streams): Dish
 
 type Half = readonly [number, number]
 
-function cutShape(
+/** A rectangle whose sides a knife went through, but for those that were baked. */
+export function cutShape(
   half: Half,
   random: Streams,
   thickness: number,

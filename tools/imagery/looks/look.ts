@@ -38,9 +38,9 @@ export const FIGURES = [
 ] as const
 export type Figure = (typeof FIGURES)[number]
 
-/** `slice`: one is drawn out. `half`: cut through, its section in front. `section`: the rim, seen near.
+/** `slice`: one is drawn out. `section`: the rim, seen near.
  * `portion`: one square of a tray, on paper. */
-export const MOMENTS = ['whole', 'slice', 'half', 'section', 'portion'] as const
+export const MOMENTS = ['whole', 'slice', 'section', 'portion'] as const
 type Moment = (typeof MOMENTS)[number]
 
 export interface Dressing {

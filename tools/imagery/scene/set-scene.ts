@@ -53,7 +53,7 @@ export function setScene(look: Look, fineness: Fineness): Scene {
 }
 
 function windowOf({ figure, moment, fromRight }: Look) {
-  if (moment === 'half' || moment === 'section') return fromRight ? WINDOW_FRONT_RIGHT : WINDOW_FRONT_LEFT
+  if (moment === 'section') return fromRight ? WINDOW_FRONT_RIGHT : WINDOW_FRONT_LEFT
   if (figure === 'halved' || figure === 'wedges' || moment !== 'whole')
     return fromRight ? WINDOW_FAR_RIGHT : WINDOW_FAR_LEFT
   return fromRight ? WINDOW_RIGHT : WINDOW_LEFT
@@ -63,7 +63,6 @@ function dishOf(look: Look, fineness: Fineness, random: Streams): Dish {
   switch (look.moment) {
     case 'slice':
       return wedgesDish(look, fineness, random)
-    case 'half':
     case 'section':
       return halfDish(look, fineness, random)
     case 'portion':
