@@ -8,6 +8,7 @@ import type { Piece } from '../renderer/piece.ts'
 import { type Alveoli, alveoliIn } from './alveoli.ts'
 import { type MeshDetail, rayOf } from './body-mesh.ts'
 import { BAKED, BRAN_TINT, CRUMB, MAIZE_TINT, MELTED, shadeOf } from './layers/baked-colours.ts'
+import type { FillingKind } from './layers/gash.ts'
 import { type Stuffing, stuffingOf } from './layers/stuffing.ts'
 import type { CutSection } from './section-of-a-cut.ts'
 import type { Surface } from './surface.ts'
@@ -18,6 +19,9 @@ const COARSE = { u: 320, v: 110 }
 const FINE = { u: 1500, v: 220 }
 /** Thickness of the baked wall around a filling, and its largest share of the height. */
 const [WALL, WALL_SHARE] = [0.04, 0.22]
+
+/** Fillings that melt. */
+const RUNNY: readonly FillingKind[] = ['cheese', 'ricotta', 'crescenza']
 
 /** A line from the middle to the underside of the rim, on the plane of the cut. */
 type Line = readonly (readonly [y: number, z: number])[]
@@ -113,7 +117,7 @@ export function crumbWall(
   { stuffing, laid = false, crumb = {} }: Wall,
 ): Piece {
   const grain = noise(random, 0.05, 0.014, 0.4)
-  const holes = alveoliIn(section, random, crumb.alveoli ?? (stuffing ? DENSE : AIRY))
+  const holes = alveoliIn(section, random, crumb.alveoli ?? (stuffing || crumb.maize ? DENSE : AIRY))
   const layer = noise(random, 0.3, 0.06, 0.8)
   const runs = noise(random, 0.4, 0.13, 0.8)
   const wall = Math.min(WALL, WALL_SHARE * section.span((section.from + section.to) / 2)[1])
@@ -135,7 +139,10 @@ export function crumbWall(
     if (!held) return { x, colour: lying }
     // Here and there it has run out over the lower wall.
     const ends = smooth(0.08, 0.24, Math.min(y - section.from, section.to - y))
-    const run = stuffing.cream ? 0 : smooth(0.4, 1, runs(y, 0)) * smooth(0.16, 0.06, z) * ends
+    const run =
+      stuffing.cream || !RUNNY.includes(stuffing.filling)
+        ? 0
+        : smooth(0.4, 1, runs(y, 0)) * smooth(0.16, 0.06, z) * ends
     const inside = smooth(wall, wall + 0.006, depth + 2 * wavy + 1.4 * run * wall)
     const [colourHeld, out] = held(y, z)
     return { x: lerp(x, out + 0.05 * run, inside), colour: mix(lying, colourHeld, inside) }

@@ -205,7 +205,15 @@ function oilOf(
     drops: sweet || figure === 'calzone' || figure === 'turnovers' ? 0 : fat ? 260 : 140,
     pools: sauces.some(({ kind }) => kind === 'chocolate') || isFolded(figure) ? 0 : fat ? 0.6 : 0.42,
     colour: has('hotSalami', 'nduja') ? '#f08a2a' : '#f3b54c',
-    ...(marks > 0 ? { dimples: { count: marks, gap: 0.165, depth: figure === 'pala' ? 0.03 : 0.055 } } : {}),
+    ...(marks > 0
+      ? {
+          dimples: {
+            count: marks,
+            gap: 0.165,
+            depth: figure === 'pala' || figure === 'plank' ? 0.025 : 0.055,
+          },
+        }
+      : {}),
   }
 }
 
