@@ -71,7 +71,7 @@ function paintCrumb(surface: Surface, at: number, { height, grain, hole }: SideS
   surface.relief[at] -= 0.75 * hole + 0.003 * smooth(0.6, 1.6, -grain)
   surface.cover(at, BAKED(0.5), clamp(crust, 0, 1) * 0.9)
   surface.maps.rough[at] = 0.75
-  surface.maps.subsurface[at] = 0.6
+  surface.maps.subsurface[at] = 0.1
   surface.maps.coat[at] = 0
 }
 
