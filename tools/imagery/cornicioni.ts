@@ -23,7 +23,7 @@ const RIMS = {
     lines: ['300 g di pomodori pelati', OIL],
     figure: 'canotto',
     table: 'slate',
-    zoom: 0.36,
+    zoom: 0.42,
     target: [0.64, 0.08],
     crumb: { alveoli: { tries: 2600, largest: 0.085 } },
   },

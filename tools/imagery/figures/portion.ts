@@ -49,7 +49,7 @@ export function plankDish(look: Look, fineness: Fineness, random: Streams): Dish
       ...set(piece([0.4, 0.42], 'end'), { x: 0.92, y: -0.22, z, turn: Math.PI + 0.34 }),
       board([1.5, 0.78], 6, random('under')),
     ],
-    reach: [1.7, 0.85],
+    reach: [1.4, 0.64],
   }
 }
 

@@ -29,7 +29,7 @@ export const CRUSTS: Record<Figure, CrustLook> = {
   rounds: { bake: 0.04, char: 0, flour: 0, bubbles: 34, bubbleSize: 0.4, fried: true },
   pillows: { bake: -0.1, char: 0, flour: 0, bubbles: 46, bubbleSize: 0.8, allOver: true, fried: true },
   split: { bake: 0.06, char: 0.5, flour: 0.4, bubbles: 30, bubbleSize: 0.8, allOver: true },
-  plank: { bake: 0.16, char: 0.5, flour: 0.1, bubbles: 70, bubbleSize: 1.1, allOver: true },
+  plank: { bake: 0.14, char: 0.3, flour: 0.1, bubbles: 28, bubbleSize: 1, allOver: true },
   folded: { bake: 0, char: 0.7, flour: 0.2, bubbles: 60, bubbleSize: 0.8, allOver: true },
   bites: { bake: 0.1, char: 0, flour: 0, bubbles: 0, fried: true },
   layered: { bake: 0.16, char: 0.2, flour: 0, bubbles: 10, bubbleSize: 0.4, allOver: true, layers: 'folded' },

@@ -14,8 +14,8 @@ export const BAKED = ramp([
 export const CRUMB = ramp([
   [0, '#99612f'],
   [0.35, '#d9ab6e'],
-  [0.7, '#efd8a4'],
-  [1, '#f5e3b6'],
+  [0.7, '#eed39a'],
+  [1, '#f4dda8'],
 ])
 /** Filter of the colour of dough with bran in its flour. */
 export const BRAN_TINT: Rgb = [0.58, 0.47, 0.4]
