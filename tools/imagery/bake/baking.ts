@@ -48,7 +48,7 @@ const OWN: Partial<Record<ToppingName, Baking>> = {
   kale: { ...LEAF, wilt: 0.3, char: 0.9 },
   savoy: { ...LEAF, wilt: 0.3, char: 0.6 },
   radicchio: { ...LEAF, wilt: 0.15 },
-  courgetteFlower: { ...LEAF, wilt: 0, char: 0.5 },
+  courgetteFlower: { ...LEAF, wilt: 0, char: 0.2 },
   cherryTomato: { ...VEGETABLE, char: 0.5, drown: 0.3, juice: '#f2b184', fat: 0.5 },
   tomatoSlice: { ...VEGETABLE, juice: '#f2b184', fat: 0.5 },
   blackOlive: { ...VEGETABLE, char: 0.3, drown: 0.3 },

@@ -8,7 +8,7 @@ import { rounded, tube } from '../geometry/tube.ts'
 import { seen, tones } from './paint.ts'
 import { LEAFY, type Topping } from './topping.ts'
 
-const PETAL = tones('#8fa040', '#c9b23c', '#f0ac34', '#f09a2c', '#e0801f')
+const PETAL = tones('#98ac44', '#d8bc3c', '#f6b83c', '#f6a834', '#ec922c')
 /** One of the five points of a courgette flower: ribbed, ruffled, green where it leaves the stalk. */
 function petal(random: SeededRandom): Mesh {
   const [length, wide] = [random.between(0.2, 0.26), random.between(0.038, 0.05)]

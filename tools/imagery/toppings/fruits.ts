@@ -86,7 +86,7 @@ const fig: Topping = {
 }
 
 /** From the innermost leaf to the outermost. */
-const ARTICHOKE = ['#eee4b4', '#ccc97c', '#9aac58'].map(seen)
+const ARTICHOKE = ['#e6de9e', '#b2ba62', '#7a8e3e'].map(seen)
 /** Half of the outline, and the angles from the base at which one leaf closes over the next. */
 const BUD = [
   [0, -0.98],
@@ -108,7 +108,7 @@ const artichoke: Topping = {
   lift: 0.006,
   tilt: 0.1,
   make: (random) => {
-    const [long, wide] = [random.between(0.11, 0.128), random.between(0.086, 0.1)]
+    const [long, wide] = [random.between(0.13, 0.15), random.between(0.1, 0.114)]
     const brown = browning(random, 0.4)
     const [line, tip, base] = [seen('#8a8a42'), seen('#7c5a50'), seen('#f5eed0')]
     const leafOf = (u: number, v: number) => {
@@ -127,7 +127,7 @@ const artichoke: Topping = {
       colour: ({ x, y, out }) => {
         const u = x / long
         const { inside, near } = leafOf(u, Math.abs(y) / wide)
-        const grown = mix(base, ARTICHOKE[inside], smooth(-0.75, -0.1, u))
+        const grown = mix(base, ARTICHOKE[inside], smooth(-0.85, -0.35, u))
         const lined = mix(grown, line, 0.85 * smooth(0.07, 0.03, near) * smooth(-0.5, -0.1, u))
         return mix(brown(lined, x, y, out - 0.2), tip, 0.8 * smooth(0.72, 1, out) * smooth(0.1, 0.6, u))
       },

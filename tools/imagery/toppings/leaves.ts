@@ -124,7 +124,7 @@ export const LEAVES = {
     colours: tones('#3c6a10', '#5f9018', '#8eb436'),
     vein: '#b4d67e',
     veins: 3.4,
-    bend: [-0.3, 0.9],
+    bend: [-0.3, 0.45],
     fold: [0.45, 0.85],
     puff: 0.16,
     together: (random) => {

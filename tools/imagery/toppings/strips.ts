@@ -52,7 +52,7 @@ function bacon(random: SeededRandom): BandPaint {
   }
 }
 
-const FILLET = tones('#6a3028', '#925044', '#b27868')
+const FILLET = tones('#6e3422', '#94563e', '#b47e62')
 /** Brown and red, with the dark line of the backbone and a paler edge. */
 function fillet(random: SeededRandom): BandPaint {
   const tone = noise(random, 0.4, 0.12, 0.7)
