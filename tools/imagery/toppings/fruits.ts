@@ -86,7 +86,7 @@ const fig: Topping = {
 }
 
 /** From the innermost leaf to the outermost. */
-const ARTICHOKE = ['#e6de9e', '#b2ba62', '#7a8e3e'].map(seen)
+const ARTICHOKE = ['#eae0a2', '#c2c068', '#929a3c'].map(seen)
 /** Half of the outline, and the angles from the base at which one leaf closes over the next. */
 const BUD = [
   [0, -0.98],
