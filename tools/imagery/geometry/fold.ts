@@ -5,7 +5,7 @@ import { noise } from '../fields/noise.ts'
 import { smooth, TAU } from '../fields/scalar.ts'
 import { type Mesh, sheet } from './mesh.ts'
 
-export interface FoldSpot {
+interface FoldSpot {
   /** Along the folds' row and across it, in scene units of the slice laid flat. */
   x: number
   y: number
