@@ -1,6 +1,6 @@
 /** Boards, plates, trays and paper under the food. */
 import type { SeededRandom } from '#site'
-import { light, type Rgb, ramp } from '../fields/colour.ts'
+import { light, mix, type Rgb, ramp } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { smooth, TAU } from '../fields/scalar.ts'
 import { type Mesh, sheet } from '../geometry/mesh.ts'
@@ -101,14 +101,10 @@ export function board(half: readonly [number, number], corners: number, random: 
   }
 }
 
-const PAPER = ramp([
-  [0, '#a88a5f'],
-  [0.5, '#cdb184'],
-  [1, '#e2cda6'],
-])
-const GREASE: Rgb = [0.72, 0.62, 0.42]
+const PAPER = light('#d8c6a4')
+const GREASE = light('#c3ab7f')
 
-/** A crumpled sheet with grease marks. */
+/** A sheet with grease marks, its edges turned up a little. */
 export function paper(half: readonly [number, number], random: SeededRandom): Piece {
   const crease = noise(random, 0.9, 0.2, 1)
   const fine = noise(random, 0.3, 0.06, 0.9)
@@ -117,8 +113,6 @@ export function paper(half: readonly [number, number], random: SeededRandom): Pi
     const [x, y] = [(u * 2 - 1) * half[0], (v * 2 - 1) * half[1]]
     const edge = Math.max(Math.abs(u * 2 - 1), Math.abs(v * 2 - 1))
     const fold = Math.abs(crease(x, y)) * 0.014 + 0.002 * fine(x, y)
-    const [r, g, b] = PAPER(0.6 + 0.05 * fine(x, y))
-    const fat = 0.55 * smooth(0.3, 1.3, grease(x, y))
     return {
       x: x * (1 + 0.012 * crease(y, x)),
       y: y * (1 + 0.012 * crease(x + 3, y)),
@@ -126,12 +120,12 @@ export function paper(half: readonly [number, number], random: SeededRandom): Pi
         0.004 +
         Math.max(0, fold) * smooth(0.35, 0.9, edge) +
         0.05 * smooth(0.93, 1, edge) * Math.max(0, crease(y, x)),
-      colour: [
-        r * (1 + (GREASE[0] - 1) * fat),
-        g * (1 + (GREASE[1] - 1) * fat),
-        b * (1 + (GREASE[2] - 1) * fat),
-      ],
+      colour: PAPER,
     }
   })
-  return { mesh, material: { rough: 0.8, subsurface: 0, coat: 0, translucent: 0 } }
+  return {
+    mesh,
+    material: WOOD,
+    ground: (x, y) => mix(PAPER, GREASE, 0.8 * smooth(0.5, 0.9, grease(x, y))),
+  }
 }
