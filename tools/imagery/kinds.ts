@@ -1,11 +1,13 @@
 /** One plain recipe for each kind of pizza: its picture stands for recipes that have none of their own. */
 import { STAND_INS, type StandIn, standInPicture } from '#site'
 import { lookOf, type PicturedRecipe } from './looks/direct.ts'
+import { CRUSTS } from './looks/doughs.ts'
 import type { Dressing, Look } from './looks/look.ts'
 import { LIGHT_MOODS } from './renderer/lights.ts'
 
 interface Plain extends Omit<PicturedRecipe, 'id' | 'slug' | 'steps'> {
   table: Look['table']
+  figure?: Look['figure']
   /** What no line says. */
   dressing?: Partial<Dressing>
 }
@@ -52,7 +54,18 @@ const PLAIN: Readonly<Record<StandIn, Plain>> = {
   },
   calzone: { name: 'Calzone', style: 'calzone', lines: WHITE, table: 'slate' },
   fritta: { name: 'Pizza fritta', style: 'fritta', lines: WHITE, table: 'linen' },
-  montanara: { name: 'Montanare', style: 'fritta', lines: RED, table: 'green' },
+  montanara: {
+    name: 'Montanare',
+    style: 'fritta',
+    lines: RED,
+    table: 'green',
+    figure: 'rounds',
+    dressing: {
+      crust: CRUSTS.rounds,
+      sauces: [{ kind: 'tomato' }],
+      servings: [{ topping: 'basil', count: 1, gap: 1 }],
+    },
+  },
   'dolce-cioccolato': {
     name: 'Pizza dolce',
     style: 'tonda',
@@ -74,7 +87,7 @@ const FIRST_ID = 90_001
 
 export const kindLooks = (): { name: string; look: Look }[] =>
   (Object.keys(STAND_INS) as StandIn[]).map((kind, at) => {
-    const { name, style, lines, table, dressing } = PLAIN[kind]
+    const { name, style, lines, table, figure, dressing } = PLAIN[kind]
     const slug = standInPicture(kind)
     const look = lookOf({ id: FIRST_ID + at, slug, name, style, lines, steps: [] })
     return {
@@ -82,6 +95,7 @@ export const kindLooks = (): { name: string; look: Look }[] =>
       look: {
         ...look,
         table,
+        figure: figure ?? look.figure,
         light: LIGHT_MOODS[at % LIGHT_MOODS.length],
         dressing: { ...look.dressing, ...dressing },
       },

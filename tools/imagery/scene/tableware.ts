@@ -126,6 +126,6 @@ export function paper(half: readonly [number, number], random: SeededRandom): Pi
   return {
     mesh,
     material: WOOD,
-    ground: (x, y) => mix(PAPER, GREASE, 0.8 * smooth(0.5, 0.9, grease(x, y))),
+    ground: (x, y) => mix(PAPER, GREASE, 0.5 * smooth(1.2, 1.6, grease(x, y))),
   }
 }
