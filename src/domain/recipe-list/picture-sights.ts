@@ -14,7 +14,7 @@ const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 
 const curve = (t: number) => (t > (6 / 29) ** 3 ? Math.cbrt(t) : t / (3 * (6 / 29) ** 2) + 4 / 29)
 
 /** CIE L*a*b* (D65) of `rrggbb` in sRGB. */
-export function labOf(hex: string): [number, number, number] {
+function labOf(hex: string): [number, number, number] {
   const part = (at: number) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)
   const [r, g, b] = [part(0), part(2), part(4)]
   const x = curve((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505)

@@ -30,7 +30,7 @@ const COLUMNS = 4
 /** Over the list, until no two neighbours are alike. */
 const PASSES = 8
 /** CIE76 from which two mean colours look different. */
-export const LEAST_COLOUR_DIFFERENCE = 12
+const LEAST_COLOUR_DIFFERENCE = 12
 
 export function variedOrder<Listed>(list: readonly Listed[], seenAs: (recipe: Listed) => Seen): Listed[] {
   const left = list.map((recipe): Placed<Listed> => {
