@@ -30,7 +30,9 @@ function seatOf(
   const chosen = recipes.filter(({ id }) => recipeIds === null || recipeIds.includes(id))
   const areTrays = (some: readonly EveningRecipe[]) => some.length > 0 && some.every(isTray)
   const wanted = wantedOf({ guests, pinned }, recipes)
-  if (areTrays(chosen) || areTrays(wanted))
+  // In trays, who eats without gluten has a round one: with it a menu of trays stays one of trays.
+  const isOfTrays = wanted.some(isTray) && wanted.every((recipe) => isTray(recipe) || recipe.isGlutenFree)
+  if (areTrays(chosen) || isOfTrays)
     return { service: 'trays', why: 'le ricette che hai scelto sono da teglia' }
   if (chosen.every(isWhole) || (wanted.length > 0 && wanted.every(isWhole)))
     return { service: 'each', why: 'un calzone non si taglia a spicchi' }

@@ -11,3 +11,10 @@ export function swapped(sheet: EveningSheet, from: string, to: string): string[]
     : sheet.guests.flatMap(({ shares }) => shares.map(({ pizza }) => pizza))
   return keys.map((key) => (key === from ? to : key))
 }
+
+/** The plan has the one pizza instead of the other, the rest of the menu, and the same way of eating. */
+export function isSwapped(before: EveningSheet, after: EveningSheet, from: string, to: string): boolean {
+  const keys = new Set(after.pizzas.map(({ key }) => key))
+  const isKept = before.pizzas.every(({ key }) => keys.has(key === from ? to : key))
+  return isKept && keys.size === before.pizzas.length && before.service === after.service
+}
