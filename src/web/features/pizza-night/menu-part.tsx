@@ -97,7 +97,12 @@ function PizzaCard({ pizza, sheet, onSwap }: { pizza: SheetPizza } & MenuPartPro
             <summary className="min-h-11 content-center font-semibold">Cambia</summary>
             <div className="mt-1 flex flex-wrap gap-2">
               {pizza.instead.map((other) => (
-                <Button key={other.key} look="secondary" onClick={() => onSwap(pizza, other)}>
+                <Button
+                  key={other.key}
+                  look="secondary"
+                  className="max-w-full py-2"
+                  onClick={() => onSwap(pizza, other)}
+                >
                   {other.name}
                 </Button>
               ))}

@@ -3,7 +3,6 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
 import { NIGHT_PAGE } from '#contracts/pizza-night/night-pages.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
@@ -19,7 +18,6 @@ import { EveningForm } from './evening-form.tsx'
 import { keepPlan } from './kept-plan.ts'
 import { PlainNeeds } from './plain-needs.tsx'
 import { PlannedEveningPart } from './planned-part.tsx'
-import { startAgain } from './start-again.ts'
 import { SHOWN_BEFORE } from './tonight/tonight-plan.ts'
 import { addressHere } from './use-draft.ts'
 import { type EveningState, useEvening } from './use-evening.ts'
@@ -86,11 +84,6 @@ export default function PizzaNightPage() {
           <EveningForm evening={evening} ref={form} refusal={refusal} />
           <WayForms evening={evening} />
           {(sheet || evening.failure) && <PlainNeeds draft={evening.draft} />}
-          {sheet && (
-            <Button look="quiet" className="mt-3 noscript:hidden" onClick={() => startAgain(evening)}>
-              Cancella e ricomincia
-            </Button>
-          )}
         </div>
         <section ref={results} aria-label="La serata" className="min-w-0 scroll-mt-4 lg:row-span-2">
           <div ref={setAnswersAt} className="no-print" />

@@ -8,6 +8,7 @@ import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { useShareMenu } from './kept/use-share-menu.ts'
 import type { PlannedEvening } from './kept-plan.ts'
+import { startAgain } from './start-again.ts'
 import type { EveningState } from './use-evening.ts'
 
 interface ResultActionsProps {
@@ -66,6 +67,13 @@ export function ResultActions(props: ResultActionsProps) {
         </div>
       </div>
       {sheet && <KneadingNote sheet={sheet} />}
+      <Button
+        look="quiet"
+        className="no-print -ml-5 mt-2 noscript:hidden"
+        onClick={() => startAgain(evening)}
+      >
+        Cancella e ricomincia
+      </Button>
     </>
   )
 }
