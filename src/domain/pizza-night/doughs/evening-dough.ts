@@ -83,5 +83,12 @@ export const shown = ({ kind, lead, pizzas, baked, spareBalls }: DoughToMake) =>
   isTray: lead.trayCm2 !== null,
 })
 
+/** Recipes round the weight of a ball to five grams. */
+const ROUNDED_BY_G = 2.5
+
+/** A ball as it is told: 'circa 245 g' in the recipe is no 247 g here. */
+export const ballTold = ({ toldBallG }: EveningPizza, eachG: number): number =>
+  toldBallG !== undefined && Math.abs(eachG - toldBallG) <= ROUNDED_BY_G ? toldBallG : Math.round(eachG)
+
 export const ballWeight = (pizza: EveningPizza, table: Table) =>
   Math.round(pizza.composition.totalG / piecesMade(pizza, table))

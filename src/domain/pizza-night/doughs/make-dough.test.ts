@@ -101,3 +101,7 @@ describe('the flour of the house', () => {
     expect(weak.strength?.minW ?? 0).toBeLessThanOrEqual(180)
   })
 })
+
+test('a ball weighs what the steps of its recipe say', () => {
+  expect(doughOf(1).ballG).toBe(245) // 'circa 245 g', of 247 g
+})

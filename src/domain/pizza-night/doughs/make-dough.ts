@@ -7,6 +7,7 @@ import { usualPreferment } from '#domain/dough/plan/preferment-time.ts'
 import { ownDoughLines } from './dough-lines.ts'
 import { planFor, roundsOf } from './dough-plan.ts'
 import {
+  ballTold,
   ballWeight,
   type DoughProblem,
   type DoughToMake,
@@ -35,7 +36,7 @@ function ownDough(dough: DoughToMake, kitchen: Kitchen): EveningDough | DoughPro
     else if (plan.fermentHours >= restH)
       return {
         ...shown(dough),
-        ballG: ballWeight(dough.lead, kitchen.request),
+        ballG: ballTold(dough.lead, ballWeight(dough.lead, kitchen.request)),
         form: null,
         plan,
         ripening,

@@ -28,6 +28,7 @@ import type { DoughPreferment, EveningPizza } from '../menu/evening-pizza.ts'
 import { doughLinesOf, namedFlour, wheatDoughLines } from './dough-lines.ts'
 import { planFor, roundsOf } from './dough-plan.ts'
 import {
+  ballTold,
   ballWeight,
   type DoughProblem,
   type DoughToMake,
@@ -145,7 +146,7 @@ export function wheatDough(
   const grams = (pct: number) => (weights.flourG * pct) / 100
   return {
     ...shown(dough),
-    ballG: Math.round(totalG / form.servings),
+    ballG: ballTold(dough.lead, totalG / form.servings),
     form,
     plan,
     ripening,

@@ -8,6 +8,7 @@ import { DOUGH_LIMITS, type DoughForm } from '#domain/dough/full/full-limits.ts'
 import { doughFormOf } from '#domain/dough/full/recipe-form.ts'
 import { type TestedBakes, testedBakes } from '#domain/oven-guide/tested-bake.ts'
 import { panAreaCm2 } from '#domain/recipes/doses/pan.ts'
+import { toldBallG } from '#domain/recipes/doses/scaled-pieces.ts'
 import { composeDough, type DoughComposition } from '#domain/recipes/dough/recipe-dough.ts'
 import { stepsOf } from '#domain/recipes/listed-recipe.ts'
 import type { RecipeAllergens, RecipeDiets } from '#domain/recipes/recipe-diets.ts'
@@ -43,6 +44,8 @@ export type EveningPizza = {
   unknownToDiets: readonly string[]
   doughKind: string
   composition: DoughComposition
+  /** Of one ball, as the steps say it; undefined if they do not. */
+  toldBallG: number | undefined
   /** As the full calculator has it; null for a dough beyond its limits. */
   form: DoughForm | null
   ovenStyle: OvenStyleId
@@ -111,6 +114,7 @@ export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza 
     diets,
     ...kind,
     composition,
+    toldBallG: toldBallG(stepsOf(recipe), { own: pieces, wanted: pieces, factor: 1 }),
     form: formOf(recipe),
     preferment: own === null ? prefermentOf(groups, composition) : null,
     isWithoutGluten: diets.glutenFree,
