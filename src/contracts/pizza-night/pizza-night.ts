@@ -92,6 +92,10 @@ export const PizzaNight: z.ZodType<EveningSheet, EveningSheet> = z.object({
       spareBalls: z.int(),
       isWithoutGluten: z.boolean(),
       isTray: z.boolean().exactOptional(),
+      isYeastAdapted: z
+        .boolean()
+        .exactOptional()
+        .describe('Il lievito non è quello della ricetta: è adattato a queste ore'),
       ballG: z.number(),
       isCold: z.boolean(),
       hours: z.number(),

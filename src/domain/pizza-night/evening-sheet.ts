@@ -68,10 +68,15 @@ function dosesOf(pizza: EveningPizza, count: number, table: Table): string {
 /** Evenings stored by earlier versions lack this. */
 const inTrays = (isTray: boolean): { isTray?: boolean } => (isTray ? { isTray } : {})
 
-function sheetDough({ form, plan, ripening, isTray, ...dough }: EveningDough) {
+/** Evenings stored by earlier versions lack this. */
+const adapted = (isYeastAdapted: boolean): { isYeastAdapted?: boolean } =>
+  isYeastAdapted ? { isYeastAdapted } : {}
+
+function sheetDough({ form, plan, ripening, isTray, isYeastAdapted, ...dough }: EveningDough) {
   return {
     ...dough,
     ...inTrays(isTray),
+    ...adapted(isYeastAdapted),
     isCold: ripening.mode === 'cold',
     hours: Math.round(plan.fermentHours * 10) / 10,
     /** Query string for the full calculator's page; null for a dough with the recipe's own doses. */

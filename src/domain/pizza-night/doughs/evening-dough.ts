@@ -29,6 +29,8 @@ export type EveningDough = {
   /** Flour strength to look for on the bag; null if no model gives one. */
   strength: { minW: number; maxW: number } | null
   remarks: readonly string[]
+  /** The recipe's yeast is for other hours or degrees: the dose is carried to these. */
+  isYeastAdapted: boolean
   yeastG: { dose: number; min: number; max: number } | null
   rounds: readonly Round[]
 }

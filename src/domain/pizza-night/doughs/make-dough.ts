@@ -44,6 +44,7 @@ function ownDough(dough: DoughToMake, kitchen: Kitchen): EveningDough | DoughPro
         lines: ownDoughLines(dough.lead, dough.baked.length + dough.spareBalls, kitchen.request),
         strength: null,
         remarks: [],
+        isYeastAdapted: false,
         yeastG: null,
         rounds,
       }

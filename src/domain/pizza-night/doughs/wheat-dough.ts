@@ -20,6 +20,7 @@ import type { Plan } from '#domain/dough/plan/plan.ts'
 import { usualPreferment } from '#domain/dough/plan/preferment-time.ts'
 import { prefermentName } from '#domain/dough/preferment-split.ts'
 import { neededYeast } from '#domain/dough/yeast/yeast-dose.ts'
+import { YEAST_PER_FRESH } from '#domain/dough/yeast/yeast-model.ts'
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
 import { parseIngredientLine } from '#domain/lines/ingredient-line.ts'
 import type { EveningRequest } from '../evening-request.ts'
@@ -120,6 +121,12 @@ function withTestedYeast(byModels: DoughForm, { form }: EveningPizza, { stages }
   return most < 1 ? null : { ...byModels, yeastFactor }
 }
 
+/** A smaller difference does not show on a kitchen's scales. */
+const SAME_YEAST = 0.05
+
+const isAdapted = (freshPct: number, { composition: { yeastG, flourG } }: EveningPizza): boolean =>
+  Math.abs((freshPct * flourG) / 100 - yeastG) > SAME_YEAST * yeastG
+
 export function wheatDough(
   dough: DoughToMake,
   kitchen: Kitchen,
@@ -158,6 +165,7 @@ export function wheatDough(
     lines: flour.lines(parts.lines),
     strength,
     remarks: [...flour.remarks, ...remarksOf(dough.lead, form), ...dough.pizzas.flatMap(leftOutOf)],
+    isYeastAdapted: isAdapted(need.pct / YEAST_PER_FRESH[form.yeastType], dough.lead),
     yeastG: {
       dose: grams(need.pct),
       min: grams(need.minPct),

@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
-import { few, modelsBeside } from '#domain/dough/dose-warning.ts'
+import { sourceText } from '#domain/pizza-night/doughs/dough-words.ts'
 import type { EveningSheet, SheetDough } from '#domain/pizza-night/evening-sheet.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { counted } from '#domain/words/counted.ts'
-import { withPreposition } from '#domain/words/italian-noun.ts'
 import { Card } from '../../ui/surfaces.tsx'
 import { PART_IDS, ResultPart } from './result-part.tsx'
 
@@ -32,26 +31,8 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </ul>
 )
 
-function yeastText({ yeastG, preferment, calculator, isWithoutGluten }: SheetDough): string {
-  if (yeastG === null)
-    return `Dosi e tempi sono quelli della ricetta: per ${isWithoutGluten ? 'gli impasti senza glutine' : 'un impasto come questo'} non sappiamo calcolarne altri.`
-  const models = modelsBeside(yeastG.dose, { minG: yeastG.min, maxG: yeastG.max })
-  const isTested = calculator?.some(([name]) => name === 'yeastFactor')
-  return preferment
-    ? `Il lievito va tutto nel prefermento: da ${few(yeastG.min)} a ${few(yeastG.max)} g perché sia maturo a quell'ora (stima).`
-    : `Lievito ${few(yeastG.dose)} g${isTested ? ', dalla ricetta' : ''} per queste ore e questi gradi${models && ` (${models})`}.`
-}
-
-/** 'della Margherita', 'della Pizza alla Carbonara', 'dello Sfincione'. */
-function ofRecipe(name: string): string {
-  const bare = name.replace(/^Pizza (?=\p{Lu})/u, '')
-  if (bare !== name || name.startsWith('Pizza ')) return `della ${bare}`
-  const [first = ''] = name.split(' ')
-  return withPreposition('di', first.endsWith('a') ? 'fs' : first.endsWith('i') ? 'mp' : 'ms', name)
-}
-
 function DoughCard({ dough }: { dough: SheetDough }) {
-  const { name, from, isTray, balls, spareBalls, ballG, preferment, lines, isCold, hours, calculator } = dough
+  const { name, isTray, balls, spareBalls, ballG, preferment, lines, isCold, hours, calculator } = dough
   return (
     <Card className="h-full">
       <h4 className="font-display text-xl">{name}</h4>
@@ -77,7 +58,8 @@ function DoughCard({ dough }: { dough: SheetDough }) {
       )}
       <Lines lines={lines} />
       <p className="mt-3 text-sm text-ink-soft">
-        {yeastText(dough)} È lo stesso impasto {ofRecipe(from)}.{dough.remarks.map((remark) => ` ${remark}`)}
+        {sourceText(dough)}
+        {dough.remarks.map((remark) => ` ${remark}`)}
       </p>
       {calculator && (
         <p className="no-print mt-3">
