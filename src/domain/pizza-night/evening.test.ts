@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { localClock } from '#domain/dough/plan/local-clock.ts'
 import { baker } from '#domain/dough/plan/waking-hours.ts'
+import { preheatMinutes } from '#domain/oven-guide/bake-plan.ts'
 import { eveningRecipes } from '#tests/support/evening-recipes.ts'
 import { planEvening } from './evening.ts'
 import { type AskedEvening, type Guest, USUAL_EVENING, USUAL_GUEST } from './evening-request.ts'
@@ -43,6 +44,17 @@ test('an oven that hardly reaches 200 °C is warned of', () => {
   expect(planned([guest()], oven(200)).warnings).toContainEqual(cool)
   expect(planned([guest()], oven(230)).warnings).toEqual([])
 })
+
+test.each(['sheet_pan', 'steel', 'stone'] as const)(
+  'on %s the oven is lit as long before as the guide says',
+  (surface) => {
+    const { acts } = planned([guest()], { oven: { ...USUAL_EVENING.oven, surface } })
+    const lit = acts.find(({ kind }) => kind === 'oven')
+    const minutes = preheatMinutes('home_electric', surface)
+    expect(lit?.startMs).toBe(bakeAtMs - minutes * MINUTE_MS)
+    if (surface === 'sheet_pan') expect(lit?.note).toContain(`caldo dopo ${minutes} minuti`)
+  },
+)
 
 describe('with only the number of guests and the hour', () => {
   const evening = planned(Array.from({ length: 6 }, () => guest()))

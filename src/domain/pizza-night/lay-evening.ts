@@ -131,7 +131,7 @@ function warningsOf(
   return [
     ...(hottestC < COOL_OVEN_C
       ? [
-          `A ${degrees(hottestC)} la pizza cuoce piano e il bordo resta chiaro e asciutto: scalda il forno almeno 45 minuti, cuoci in basso e accendi il grill alla fine.`,
+          `A ${degrees(hottestC)} la pizza cuoce piano e il bordo resta chiaro e asciutto: scalda il forno fino in fondo, cuoci in basso e accendi il grill alla fine.`,
         ]
       : []),
     ...new Set(told),

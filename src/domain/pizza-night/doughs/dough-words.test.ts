@@ -19,7 +19,7 @@ function saidOf(recipeId: number, more: Partial<AskedEvening> = {}): string {
 
 test('yeast for other hours than the recipe has is adapted, and nobody says that it was tested so', () => {
   const said = saidOf(1, { begin: 'giornata' })
-  expect(said).toMatch(/^Lievito [\d,]+ g, adattato dalla Margherita per queste ore e questi gradi/)
+  expect(said).toMatch(/^Lievito [\d,]+ g, adattato dalla Margherita a queste ore e questi gradi/)
   expect(said).toMatch(/ Il resto è quello della Margherita\.$/)
   expect(said).not.toContain('provata')
 })

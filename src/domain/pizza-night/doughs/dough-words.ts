@@ -13,7 +13,7 @@ function yeastText(dough: SheetDough): string {
   const source = isYeastAdapted ? `, adattato ${recipeWith('da', from)}` : ', dalla ricetta'
   const range = { minG: yeastG.min, maxG: yeastG.max }
   const models = modelsBeside(yeastG.dose, range, few, isYeastAdapted ? '' : undefined)
-  return `Lievito ${few(yeastG.dose)} g${isTested ? source : ''} per queste ore e questi gradi${models && ` (${models})`}.`
+  return `Lievito ${few(yeastG.dose)} g${isTested ? source : ''} ${isTested && isYeastAdapted ? 'a' : 'per'} queste ore e questi gradi${models && ` (${models})`}.`
 }
 
 /** 'della Margherita', 'della Pizza alla Carbonara', 'dello Sfincione'. */

@@ -112,7 +112,7 @@ export function ovenAct(oven: EveningOven, before: Before): Act | null {
     note:
       SURFACE_TABLE[oven.surface].preheatMin > 0
         ? `Al massimo, con ${SURFACE_TABLE[oven.surface].name.toLowerCase()} già dentro.`
-        : "Al massimo: quando inforni dev'essere caldo da un pezzo.",
+        : `Al massimo: è caldo dopo ${preheatMinutes(oven.type, oven.surface)} minuti, e allora inforni.`,
     startMs,
     endMs: startMs + workMin * MINUTE_MS,
     needsHands: true,
