@@ -12,9 +12,10 @@ export function swapped(sheet: EveningSheet, from: string, to: string): string[]
   return keys.map((key) => (key === from ? to : key))
 }
 
-/** The plan has the one pizza instead of the other, the rest of the menu, and the same way of eating. */
+/** The plan has the one pizza instead of the other beside the rest of the menu, and all eat in the same way. */
 export function isSwapped(before: EveningSheet, after: EveningSheet, from: string, to: string): boolean {
   const keys = new Set(after.pizzas.map(({ key }) => key))
   const isKept = before.pizzas.every(({ key }) => keys.has(key === from ? to : key))
-  return isKept && keys.size === before.pizzas.length && before.service === after.service
+  const { service: was = 'each' } = before
+  return isKept && after.service === was
 }
