@@ -1,3 +1,4 @@
+import { isPan } from '#domain/oven-guide/surfaces.ts'
 import type { Listed, Styles } from './read-styles.ts'
 
 const constant = (name: string, value: unknown) =>
@@ -38,6 +39,7 @@ const fullModule = (full: Styles['full']) =>
       id,
       name,
       description: part.description,
+      shape: style.oven && isPan(style.oven.reference.surface) ? 'pan' : 'round',
       thicknessFactor: part.thicknessFactor,
       ...(style.oven?.dough && { usualThicknessFactor: style.oven.dough.thicknessFactor }),
       hydrationPct: part.hydrationPct,

@@ -5,6 +5,7 @@ import {
   type PageDraft,
   readAddress,
   startedFrom,
+  withField,
   withPreset,
   writeAddress,
   writeShortAddress,
@@ -91,6 +92,13 @@ test('what the link says twice or too long is told; the same twice, and foreign 
   expect(read('servings=3&servings=3&utm=a&utm=b').notices).toEqual([])
 })
 
+test('a shape takes its usual size where none was typed', () => {
+  const tray = withField(first.dough, 'shape', 'pan')
+  expect(tray).toMatchObject({ shape: 'pan', panLengthCm: '40', panWidthCm: '30' })
+  expect(withField(withField(tray, 'panLengthCm', '35'), 'shape', 'pan').panLengthCm).toBe('35')
+  expect(withField({ ...tray, diameterCm: ' ' }, 'shape', 'round').diameterCm).toBe('30')
+})
+
 describe('presets', () => {
   test.each(DOUGH_PRESETS.map((preset) => [preset.id, preset] as const))(
     '%s by link and by click give the same doses',
@@ -101,6 +109,23 @@ describe('presets', () => {
       expect(outputsOf(read(link))).toEqual(outputsOf(clicked))
     },
   )
+
+  test.each([
+    ['romana_al_taglio', 'pan'],
+    ['siciliana', 'pan'],
+    ['genovese', 'pan'],
+    ['pugliese', 'pan'],
+    ['milanese', 'pan'],
+    ['napoletana', 'round'],
+    ['romana_tonda', 'round'],
+  ])('%s has its shape, and a tray its size', (id, shape) => {
+    const sides = shape === 'pan' ? { panLengthCm: '40', panWidthCm: '30' } : { diameterCm: '30' }
+    expect(read(`preset=${id}&shape=${shape === 'pan' ? 'round' : 'pan'}`).dough).toMatchObject({
+      shape,
+      ...sides,
+    })
+    expect(read(`preset=${id}&panLengthCm=60`).dough.panLengthCm, 'what was typed stays').toBe('60')
+  })
 
   test('keep what is wrong elsewhere, and an unknown one changes nothing', () => {
     expect(read('preset=siciliana&servings=99').dough).toMatchObject({ servings: '99', hydrationPct: '65' })

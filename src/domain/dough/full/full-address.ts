@@ -7,7 +7,16 @@
  * Valid   any address. Reading an address executes its commands; written addresses contain no commands. */
 import { parseDecimal } from '#domain/words/decimal-input.ts'
 import { LONGEST_VALUE } from '#domain/words/longest-value.ts'
-import { DEFAULT_DOUGH_FORM, DOUGH_FIELDS, type DoughForm } from './full-limits.ts'
+import {
+  DEFAULT_DOUGH_FORM,
+  type DimensionField,
+  DOUGH_FIELDS,
+  type DoughField,
+  type DoughForm,
+  PIZZA_SHAPES,
+  type PizzaShape,
+  USUAL_SIZE,
+} from './full-limits.ts'
 import { applyPreset, DOUGH_PRESETS, type DoughPreset, PRESET_FIELDS } from './full-presets.ts'
 import {
   type DoughDraft,
@@ -52,9 +61,25 @@ const OWN_NAMES: ReadonlySet<string> = new Set<string>([
 
 const CHANGED_BY_PRESET = [...PRESET_FIELDS, 'yeastFactor'] as const
 
+/** A shape takes its usual size where nobody has typed one. */
+function withShape(draft: DoughDraft, shape: PizzaShape): DoughDraft {
+  const sides = Object.entries(USUAL_SIZE[shape]).map(([side, cm]) => [
+    side,
+    draft[side as DimensionField].trim() || String(cm),
+  ])
+  return { ...draft, shape, ...Object.fromEntries(sides) }
+}
+
+/** What the reader types or chooses in a field. */
+export function withField(draft: DoughDraft, field: DoughField, text: string): DoughDraft {
+  const shape = field === 'shape' && PIZZA_SHAPES.find((one) => one === text)
+  return shape ? withShape(draft, shape) : { ...draft, [field]: text }
+}
+
 export function withPreset(draft: DoughDraft, preset: DoughPreset): DoughDraft {
   const values = draftOfForm(applyPreset(DEFAULT_DOUGH_FORM, preset))
-  return { ...draft, ...Object.fromEntries(CHANGED_BY_PRESET.map((field) => [field, values[field]])) }
+  const changed = Object.fromEntries(CHANGED_BY_PRESET.map((field) => [field, values[field]]))
+  return { ...withShape(draft, preset.shape), ...changed }
 }
 
 function solve(form: DoughForm, tools: ToolDraft, kind: StartKind): StartAnswer | { errors: ToolErrors } {

@@ -78,6 +78,12 @@ export type DimensionField = keyof typeof DIMENSION_HINTS
 /** Hard limits in cm. They keep every weight finite. */
 export const DIMENSION_LIMITS: Range = { min: 1, max: 200 }
 
+/** What a shape measures before anybody says it: the site's tray is 40 x 30 cm. */
+export const USUAL_SIZE = {
+  round: { diameterCm: 30 },
+  pan: { panLengthCm: 40, panWidthCm: 30 },
+} as const satisfies Record<PizzaShape, Partial<Record<DimensionField, number>>>
+
 /** Fields that are fractions in requests, links and saved recipes. `humidityPct` is always a percentage. */
 export const PERCENT_FIELDS = [
   'hydrationPct',

@@ -1,11 +1,18 @@
 /** Styles of the full calculator's presets bar.
  *
  * Units   those of `full-limits.ts`: percent of the flour, g/cm², hours.
- * Source  content/styles/, from the site's specification.
+ * Source  content/styles/, from the site's specification, which leaves the shape open: [stima].
  * Valid   every value is within `DOUGH_LIMITS`. */
 import { FULL_STYLES } from '#knowledge/styles-full.ts'
 import { pizzaAreaCm2 } from './full-calculator.ts'
-import { DEFAULT_DOUGH_FORM, type DoughForm, HOUSE_FORM } from './full-limits.ts'
+import {
+  DEFAULT_DOUGH_FORM,
+  type DimensionField,
+  type DoughForm,
+  HOUSE_FORM,
+  type PizzaShape,
+  USUAL_SIZE,
+} from './full-limits.ts'
 
 export const PRESET_FIELDS = [
   'thicknessFactor',
@@ -22,6 +29,7 @@ export type DoughPreset = Readonly<
     id: string
     name: string
     description: string
+    shape: PizzaShape
     /** What the style is usually stretched to, where the specified thickness is another. */
     usualThicknessFactor?: number
   } & Pick<DoughForm, (typeof PRESET_FIELDS)[number]>
@@ -33,7 +41,11 @@ export type DoughPresetId = (typeof DOUGH_PRESETS)[number]['id']
 /** A style is not a tested recipe, so the yeast of one does not count any longer. */
 export function applyPreset(form: Readonly<DoughForm>, preset: DoughPreset): DoughForm {
   const values = Object.fromEntries(PRESET_FIELDS.map((field) => [field, preset[field]]))
-  return { ...form, yeastFactor: DEFAULT_DOUGH_FORM.yeastFactor, ...values }
+  const { shape } = preset
+  const size = Object.fromEntries(
+    Object.entries(USUAL_SIZE[shape]).map(([side, cm]) => [side, form[side as DimensionField] ?? cm]),
+  )
+  return { ...form, yeastFactor: DEFAULT_DOUGH_FORM.yeastFactor, ...values, shape, ...size }
 }
 
 const PRESETS: readonly DoughPreset[] = DOUGH_PRESETS

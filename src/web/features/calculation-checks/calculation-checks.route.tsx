@@ -63,10 +63,10 @@ const Pictures = () => (
   <Titled id="immagini" title="Le immagini">
     <p className="mt-2 max-w-2xl">
       Le immagini del sito non sono fotografie, sono disegni. Quelle delle ricette le disegna a guazzo e
-      inchiostro un programma scritto da noi, che parte dagli ingredienti e dalla cottura della ricetta: mostrano
-      come si presenta la pizza, non una pizza davvero sfornata. Quelle del pronto soccorso, del glossario e dei
-      gesti spiegano, con la stessa linea; il tratteggio segna come dovrebbe essere. Sono fotografie soltanto
-      quelle che chi amministra il sito carica per una ricetta.
+      inchiostro un programma scritto da noi, che parte dagli ingredienti e dalla cottura della ricetta:
+      mostrano come si presenta la pizza, non una pizza davvero sfornata. Quelle del pronto soccorso, del
+      glossario e dei gesti spiegano, con la stessa linea; il tratteggio segna come dovrebbe essere. Sono
+      fotografie soltanto quelle che chi amministra il sito carica per una ricetta.
     </p>
   </Titled>
 )

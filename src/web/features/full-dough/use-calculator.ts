@@ -6,6 +6,7 @@ import {
   readAddress,
   type StartKind,
   startedFrom,
+  withField,
   withPreset,
   writeAddress,
   writeShortAddress,
@@ -88,7 +89,7 @@ export function useCalculatorState(kitchen: Kitchen | null): Calculator {
     ...draft,
     ...meaning,
     set: (field, text) =>
-      change((now) => ({ ...now, dough: { ...now.dough, [field]: text }, started: null })),
+      change((now) => ({ ...now, dough: withField(now.dough, field, text), started: null })),
     setTool: (field, text) =>
       change((now) => ({ ...now, tools: { ...now.tools, [field]: text }, refusal: null, started: null })),
     applyPreset: (preset) =>
