@@ -22,8 +22,9 @@ const NOTICEABLE_PCT = 2
 
 const MANY_TIMES = 1.8
 
-const timeChange = (factor: number): string | null => {
-  if (factor >= MANY_TIMES) return `Cottura circa ${italianDecimal(Math.round(factor))} volte più lunga`
+const timeChange = (factor: number, than = 'del solito'): string | null => {
+  if (factor >= MANY_TIMES)
+    return `La cottura dura circa ${italianDecimal(Math.round(factor))} volte più ${than}`
   const percent = Math.round((factor - 1) * 100)
   if (Math.abs(percent) < NOTICEABLE_PCT) return null
   return `Cottura ${percent > 0 ? 'più lunga' : 'più breve'} del ${Math.abs(percent)}% circa`
@@ -58,7 +59,7 @@ function limitAdjustment(
     oven: `${OVENS[oven].name}: arriva ${isStated ? 'al massimo' : 'di solito'} a ${maxC} °C, ${ideal}`,
     surface: `${SURFACE_TABLE[surface].name}: non va oltre i ${maxC} °C`,
   }[limitedBy]
-  const longer = timeChange(times)
+  const longer = timeChange(times, 'che ai gradi dello stile')
   return [{ reason, effect: `Cuocila a ${minC}-${maxC} °C${longer ? `. ${longer}` : ''}` }]
 }
 

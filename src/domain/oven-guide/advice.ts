@@ -75,6 +75,9 @@ export function tipsOf(
   ]
 }
 
+/** The recipes, the first aid and the evening say the same. */
+export const PAPER_OUT = 'si sfila dopo i primi due minuti'
+
 const PLACE_SAFETY = {
   home: 'Apri lo sportello tenendo il viso lontano: la prima vampata di vapore scotta.',
   professional: 'Tieni liberi la bocca del forno e il passaggio: la pala è lunga e calda.',
@@ -98,6 +101,6 @@ export function safetyOf({ oven, surface }: BakeSetup): string[] {
     ...(isPan(surface) && SURFACE_TABLE[surface].maxC === undefined
       ? ['Se la teglia è antiaderente, rispetta la temperatura massima indicata dal produttore.']
       : []),
-    'Niente carta da forno oltre i 220 °C o il limite scritto sulla confezione: annerisce e può prendere fuoco.',
+    `Oltre i 220 °C, o il limite scritto sulla confezione, la carta da forno ${PAPER_OUT}: poi annerisce e può prendere fuoco.`,
   ]
 }

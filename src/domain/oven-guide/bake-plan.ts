@@ -52,8 +52,8 @@ function rackOf({ oven, surface }: BakeSetup): string {
       : 'Prima sul fondo o sul ripiano più basso, poi a metà altezza.'
   }
   return oven === 'home_gas'
-    ? 'Ripiano alto: il calore dei forni a gas viene da sotto.'
-    : 'Ripiano alto, a 15-20 cm dal grill.'
+    ? 'In alto: il calore dei forni a gas viene da sotto.'
+    : 'In alto, a 15-20 cm dal grill.'
 }
 
 function turning(setup: BakeSetup, minS: number): PlanStep {
@@ -89,21 +89,21 @@ export function bakePlan(setup: BakeSetup, target: Target): BakePlan {
     steps: [
       { atS: 0, title: 'Inforna', detail: `Con il forno a ${Math.round(target.maxC)} °C.` },
       { ...turn, atS: roundedTime(turn.atS) },
-      ...(grill
-        ? [
-            {
-              atS: minS - GRILL_S,
-              title: 'Accendi il grill',
-              detail:
-                "Per l'ultimo minuto: il cornicione prende colore. Se la ricetta lo vuole prima, segui la ricetta: dipende da che cosa c'è sopra.",
-            },
-          ]
-        : []),
       {
         atS: minS,
         title: 'Controlla',
         detail: `Guarda sotto: il fondo deve essere ${isPan(setup.surface) ? 'dorato e asciutto' : 'asciutto e macchiato'}.`,
       },
+      ...(grill
+        ? [
+            {
+              atS: Math.max(minS, maxS - GRILL_S),
+              title: 'Accendi il grill',
+              detail:
+                "Per l'ultimo minuto prima di sfornare, appena il fondo è pronto: al più tardi adesso. Il cornicione prende colore. Se la ricetta lo vuole prima, segui la ricetta: dipende da che cosa c'è sopra.",
+            },
+          ]
+        : []),
       { atS: maxS, title: 'Sforna', detail: 'Al più tardi adesso; poi due minuti su una gratella.' },
     ],
   }

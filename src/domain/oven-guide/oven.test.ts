@@ -219,10 +219,16 @@ test('the plan comes in order, ends with the bake and heats long enough', () => 
   expect(plan.steps.map(({ title }) => title)).toEqual([
     'Inforna',
     'Gira',
-    'Accendi il grill',
     'Controlla',
+    'Accendi il grill',
     'Sforna',
   ])
+  expect(plan.rack, 'beside the word «Ripiano»').not.toMatch(/^Ripiano/)
+  const [grill, out] = plan.steps.slice(-2)
+  expect((out?.atS ?? 0) - (grill?.atS ?? 0), 'the grill is for the last minute').toBeLessThanOrEqual(60)
+  expect(calculateBake({ ...atHome, maxTempC: 250 }).adjustments[0]?.effect).toMatch(
+    /La cottura dura circa \d volte più che ai gradi dello stile$/,
+  )
 })
 
 test('the curve spans what was asked and only falls', () => {

@@ -26,7 +26,7 @@ export const cleaning = (id: string, of: string, startMs: number): Act => ({
 
 const CLEAN_AGAIN = {
   title: 'Pulisci il piano e lavati le mani',
-  note: 'Via tutto ciò che ha toccato la farina, prima di toccare quello che è senza glutine; poi carta forno nuova.',
+  note: 'Via tutto ciò che ha toccato la farina, prima di toccare quello che è senza glutine; poi carta da forno nuova.',
 }
 
 function cleanAgain(id: string, of: string, endMs: number, before: Before): Act | null {

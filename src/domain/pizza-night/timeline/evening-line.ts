@@ -3,6 +3,7 @@
  * Units   milliseconds since 1970 UTC (`…Ms`).
  * Source  `acts.ts` and the oven queue of a sheet.
  * Valid   any sheet, including that of a running evening. */
+import { PAPER_OUT } from '#domain/oven-guide/advice.ts'
 import { bakeTimeRangeText } from '#domain/oven-guide/scale.ts'
 import type { EveningSheet, SheetPizza } from '../evening-sheet.ts'
 import { addedAt } from '../oven/queue.ts'
@@ -14,8 +15,8 @@ export type LineAct = Omit<Act, 'kind'> & {
 }
 
 const FREE = {
-  dress: 'Su carta forno; per le mani e il piano soltanto farina senza glutine.',
-  in: ' Con la sua carta forno, che sfili dopo due minuti, in una teglia lavata o sulla pietra pulita: mai dove resta farina di frumento.',
+  dress: 'Su carta da forno; per le mani e il piano soltanto farina senza glutine.',
+  in: ` Con la sua carta da forno, che ${PAPER_OUT}, in una teglia lavata o sulla pietra pulita: mai dove resta farina di frumento.`,
   out: 'Con pala, tagliere e rotella lavati, prima di toccare le altre.',
 } as const
 

@@ -85,7 +85,7 @@ function Run({ plan, scale, isBrowser }: BakeRunProps & { isBrowser: boolean }) 
             aria-current={isRunning && step === next ? 'step' : undefined}
             className="grid grid-cols-[6.5rem_1fr] gap-3 border-t border-line py-2.5 print:py-1 aria-[current=step]:bg-crust"
           >
-            <span className="pl-1 font-semibold">{bakeTimeText(step.atS)}</span>
+            <span className="pl-1 font-semibold">{step.atS === 0 ? 'Subito' : bakeTimeText(step.atS)}</span>
             <span>
               <span className="font-semibold">{step.title}.</span> {inScaleOf(step.detail, scale)}
             </span>
