@@ -27,6 +27,21 @@ const ovens = OVEN_TYPES.map((id) => ({ value: id, label: OVENS[id].name }))
 const STYLES_WORDS = 'Ogni stile ha i suoi gradi e i suoi minuti, e i piani su cui si cuoce.'
 const notesOf = (style: string) => OVEN_STYLES.find(({ id }) => id === style)?.notes ?? ''
 
+const list = new Intl.ListFormat('it')
+const MISSING_ID = 'manca'
+const CHOSEN = [
+  ['style', 'lo stile'],
+  ['oven', 'il forno'],
+  ['surface', 'la superficie di cottura'],
+] as const
+
+/** The button waits for three choices, and says for which. */
+function missingWords(choices: GuideChoices): string | null {
+  const missing = CHOSEN.filter(([name]) => choices[name] === '').map(([, said]) => said)
+  if (missing.length > 0) return `Per calcolare scegli ${list.format(missing)}.`
+  return limitError(choices) ? 'Per calcolare correggi la temperatura massima.' : null
+}
+
 interface OvenFormProps {
   guide: OvenGuide
   id: string
@@ -36,6 +51,7 @@ interface OvenFormProps {
 
 export function OvenForm({ guide, id, className, onFocus }: OvenFormProps) {
   const { choices, change, canCalculate, isPending, calculate } = guide
+  const missing = missingWords(choices)
   const surfaces = surfacesOf(choices.style).map((id) => ({
     value: id,
     label: surfaceName(id, choices.oven === '' ? undefined : OVENS[choices.oven]?.place),
@@ -114,9 +130,17 @@ export function OvenForm({ guide, id, className, onFocus }: OvenFormProps) {
         size="large"
         className="mt-7 w-full noscript:hidden"
         disabled={!canCalculate || isPending}
+        aria-describedby={missing ? MISSING_ID : undefined}
       >
         <span className="glyph glyph-flame size-5" /> {isPending ? 'Calcolo in corso...' : 'Calcola cottura'}
       </Button>
+      <p
+        id={MISSING_ID}
+        className="mt-2 text-center text-sm text-ink-soft noscript:hidden"
+        aria-live="polite"
+      >
+        {missing}
+      </p>
       <Button type="submit" size="large" className="mt-7 hidden! w-full noscript:inline-flex!">
         Calcola cottura
       </Button>

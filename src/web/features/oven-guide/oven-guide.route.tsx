@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OvenAnswer } from '#contracts/oven-guide/oven-guide.ts'
 import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
@@ -33,9 +33,14 @@ const figuresOf = ({ target_temp_c, expected_time }: OvenAnswer, scale: Temperat
   bakeTimeRangeText(expected_time.min_s, expected_time.max_s),
 ]
 
+interface IntroProps {
+  guide: OvenGuide
+  ref: RefObject<HTMLDivElement | null>
+}
+
 /** The answer stands in the place of the first words, so that nothing below it moves. */
-const Intro = ({ guide: { bake, isToldOven, choices } }: { guide: OvenGuide }) => (
-  <div className="grid *:[grid-area:1/1]">
+const Intro = ({ guide: { bake, isToldOven, choices }, ref }: IntroProps) => (
+  <div ref={ref} className="grid scroll-mt-24 *:[grid-area:1/1]">
     <p className={bake && 'invisible'}>
       Ogni forno ha il suo carattere: dicci qual è il tuo e ti diciamo a quanti gradi, per quanto e su quale
       ripiano.
@@ -67,12 +72,12 @@ function useFold(guide: OvenGuide) {
 }
 
 export default function OvenGuidePage() {
-  const results = useRef<HTMLElement>(null)
+  const intro = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const guide = useOvenGuide(() => {
     flushSync(() => setWanted(false))
     heading.current?.focus({ preventScroll: true })
-    showStart(results.current)
+    showStart(intro.current)
   })
   const { isFolded, setWanted, className } = useFold(guide)
   const { publicUrl } = useSite()
@@ -87,7 +92,7 @@ export default function OvenGuidePage() {
       />
       <div className={bake ? 'no-print' : ''}>
         <PageHeader kicker="Strumenti" title="Guida Forno">
-          <Intro guide={guide} />
+          <Intro guide={guide} ref={intro} />
         </PageHeader>
       </div>
       <div className="wrap grid items-start gap-x-10 gap-y-6 pb-20 print:block print:pb-0 lg:grid-cols-[minmax(20rem,5fr)_7fr]">
@@ -111,7 +116,7 @@ export default function OvenGuidePage() {
             onFocus={() => setWanted(true)} // what the reader uses stays open until the next answer
           />
         </div>
-        <section ref={results} id={RESULT_ID} aria-label="Risultato" className="min-w-0 scroll-mt-4">
+        <section id={RESULT_ID} aria-label="Risultato" className="min-w-0 scroll-mt-4">
           {bake ? (
             <OvenResults
               bake={bake}

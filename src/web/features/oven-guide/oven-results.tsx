@@ -35,25 +35,26 @@ export function OvenResults({ bake: { request, answer }, scale, onShare, heading
   const ovenMaxC = request.maxTempC && Math.min(request.maxTempC, OVENS[oven].possibleC.max)
   return (
     <div ref={sheet} className="animate-rise">
-      <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+      {/* On a phone the answer stands above, under the title. */}
+      <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none max-lg:sr-only print:not-sr-only!">
         {style.name}
       </h2>
       <p className="mt-1 text-ink-soft">
         {OVENS[oven].name}, {surfaceName(surface, OVENS[oven].place).toLowerCase()}
       </p>
-      <dl className="mt-5 flex flex-wrap gap-x-12 gap-y-4">
+      <dl className="mt-5 flex flex-wrap gap-x-12 gap-y-4 max-lg:hidden print:flex!">
         <Figure name="Temperatura ideale" value={temperatureRangeText(minC, maxC, scale)} />
         <Figure name="Tempo di cottura" value={bakeTimeRangeText(min_s, max_s)} />
       </dl>
-      <div className="mt-5">
-        <TemperatureScale minC={minC} maxC={maxC} ovenMaxC={ovenMaxC} scale={scale} />
-      </div>
       {answer.adapted_for_user_max && (
         <p className="mt-2 rounded-md bg-crust px-4 py-3">
           Il tuo forno non arriva ai gradi dello stile: la pizza cuoce più a lungo e viene un poco più
           asciutta.
         </p>
       )}
+      <Part title="Piano di cottura">
+        <BakeRun plan={plan} scale={scale} />
+      </Part>
       <div className="no-print mt-5 flex flex-wrap gap-3 noscript:hidden">
         <Button look="secondary" onClick={onShare}>
           <Link2 className="size-4" aria-hidden /> Condividi
@@ -65,9 +66,6 @@ export function OvenResults({ bake: { request, answer }, scale, onShare, heading
           <Printer className="size-4" aria-hidden /> Stampa
         </Button>
       </div>
-      <Part title="Piano di cottura">
-        <BakeRun plan={plan} scale={scale} />
-      </Part>
       <div className="print:grid print:grid-cols-2 print:gap-x-10">
         {answer.adjustments.length > 0 && (
           <Part title="Aggiustamenti">
@@ -88,6 +86,9 @@ export function OvenResults({ bake: { request, answer }, scale, onShare, heading
           <Lines lines={answer.safety.map(say)} />
         </Part>
         <Part title="Temperatura e tempo">
+          <div className="mb-3">
+            <TemperatureScale minC={minC} maxC={maxC} ovenMaxC={ovenMaxC} scale={scale} />
+          </div>
           <BakeCurve setup={setup} target={target} scale={scale} />
         </Part>
       </div>
