@@ -5,7 +5,11 @@ import { SYMPTOMS } from '#knowledge/first-aid.ts'
 import { aboutSymptom, findSymptoms } from './find-symptoms.ts'
 
 const SEARCHED = SYMPTOMS.map((symptom) => ({ ...symptom, about: aboutSymptom(symptom) }))
-const idsFor = (text: string) => findSymptoms(SEARCHED, text).map(({ id }) => id)
+const found = (text: string) => {
+  const { first, perhaps } = findSymptoms(SEARCHED, text)
+  return [first, perhaps].map((group) => group.map(({ id }) => id))
+}
+const idsFor = (text: string) => found(text).flat()
 
 test.each([
   ['gommosa', 'gommosa'],
@@ -32,8 +36,23 @@ test.each([
   expect(idsFor(text)[0]).toBe(id)
 })
 
+test.each([
+  ['pallida', ['pallida']],
+  ['palida', ['pallida']],
+  ['Pizza pallda', ['pallida']],
+  ['gomosa', ['gommosa']],
+  ['non lievita', ['non-lievita']],
+  ['bruciata sotto', ['bruciata-sotto']],
+  ['attacata alla pala', ['attaccata-alla-pala']],
+  ['bruciata', ['bruciata-sotto', 'condimento-bruciato', 'bruciata-sopra']],
+])('«%s» is a title: it stands first, and apart from the others', (text, titled) => {
+  const [first, perhaps] = found(text)
+  expect(first).toEqual(titled)
+  expect(perhaps).not.toContain('attaccata-alla-pala')
+})
+
 test('no words find all of them, in their order', () => {
-  expect(findSymptoms(SEARCHED, '  ')).toEqual(SEARCHED)
+  expect(findSymptoms(SEARCHED, '  ')).toEqual({ first: SEARCHED, perhaps: [] })
 })
 
 test.each(['xyzzy', 'con la', '<script>', '12345'])('«%s» finds nothing', (text) => {

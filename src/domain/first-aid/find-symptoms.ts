@@ -3,19 +3,20 @@
  * Method  Names, signs and causes of a fault are weighted by the rarity of their words (Robertson's idf).
  *         The score of an entry is that of its best name, plus a bonus for words in many of its names, in
  *         its sign or in its causes. Two related words ('non lievita', 'sotto nera') also count as a pair.
- *         The learned weights of learned-likeness.ts are added.
+ *         The learned weights of learned-likeness.ts are added. A slip of the pen is looked for among the
+ *         titles first. A fault with all asked words in its title comes before the others.
  * Source  the weights, stop words and endings are [stima], tested on example complaints that we
  *         wrote (complaints.yaml).
  * Valid   any text. Unknown words find nothing. `findSymptoms` returns all symptoms for an empty text. */
 import { isOneSlipFrom } from '../words/one-slip.ts'
-import { saidPairs, saidWords } from './complaint-words.ts'
+import { saidPairs, saidWords, stem } from './complaint-words.ts'
 import { type Clues, learnedLikeness } from './learned-likeness.ts'
 import type { Symptom } from './symptom.ts'
 
 export type Searched = Pick<Symptom, 'name' | 'names' | 'sign'> & {
   about: string
 }
-export type Likeness<S> = { symptom: S; score: number }
+export type Likeness<S> = { symptom: S; score: number; isTitled: boolean }
 
 const WORTH = { sign: 0.5, about: 0.4 } as const
 const ALL_NAMES = 0.8
@@ -27,7 +28,7 @@ const EVENED = 0.6
 const [PIECE, LETTERS] = [3, 0.6]
 const LEARNED = 1
 const LEAST_KNOWN = 0.25
-const LEAST_SHARE = 0.45
+const [LEAST_SHARE, LEAST_BESIDE_TITLE] = [0.45, 0.7]
 const MOST_FOUND = 8
 
 function tokensOf(text: string): string[] {
@@ -58,6 +59,8 @@ interface Index<S> {
   entries: readonly Entry<S>[]
   weights: ReadonlyMap<string, number>
   known: readonly string[]
+  /** The words of the titles by their stems. */
+  titled: ReadonlyMap<string, string>
   learned: (clues: Clues) => Float64Array
 }
 
@@ -106,10 +109,18 @@ function indexOf<S extends Searched>(symptoms: readonly S[]): Index<S> {
     symptoms.length,
   )
   const known = [...weights.keys()].filter((word) => !word.includes('+'))
-  const index = { entries, weights, known, learned }
+  const titled = new Map(
+    symptoms.flatMap(({ name }) => saidWords(name).map((said) => [spelled(said), said.plain] as const)),
+  )
+  const index = { entries, weights, known, titled, learned }
   INDEXES.set(symptoms, index)
   return index
 }
+
+const spelled = ({ plain }: { plain: string }) => stem(plain)
+
+const isSlipOf = (typed: string, word: string) =>
+  typed.length >= SHORTEST_SLIPPED && word.length >= SHORTEST_BEGINNING && isOneSlipFrom(typed, word)
 
 function meantBy(typed: string, { weights, known }: Index<unknown>): [string, number][] {
   if (weights.has(typed)) return [[typed, 1]]
@@ -121,10 +132,7 @@ function meantBy(typed: string, { weights, known }: Index<unknown>): [string, nu
       (word.startsWith(typed) || typed.startsWith(word)),
   )
   if (begun.length > 0) return begun.map((word) => [word, BEGINS])
-  if (typed.length < SHORTEST_SLIPPED) return []
-  return known
-    .filter((word) => word.length >= SHORTEST_BEGINNING && isOneSlipFrom(typed, word))
-    .map((word) => [word, SLIPPED])
+  return known.filter((word) => isSlipOf(typed, word)).map((word) => [word, SLIPPED])
 }
 
 type Asked = { weight: number; meant: readonly [string, number][] }
@@ -159,8 +167,26 @@ function likenessOf({ names, counts, sign, about }: Entry<unknown>, asked: reado
   return nearestName + (ALL_NAMES * all) / whole
 }
 
-export function likeSymptoms<S extends Searched>(symptoms: readonly S[], text: string): Likeness<S>[] {
+/** A slip of the pen is first of all a word of a title: 'palida' has letters of other faults, too. */
+const withTitlesSpelled = (text: string, { weights, titled }: Index<unknown>): string =>
+  text.replace(/\p{L}+/gu, (typed) => {
+    const [said] = saidWords(typed)
+    if (!said || weights.has(said.word)) return typed
+    return [...titled].find(([word]) => isSlipOf(spelled(said), word))?.[1] ?? typed
+  })
+
+/** The title as it is spelled: a synonym may mean more than the title. */
+function isTitled(name: string, text: string): boolean {
+  const [title, pairs] = [saidWords(name).map(spelled), new Set(saidPairs(name))]
+  return (
+    saidWords(text).every((said) => title.includes(spelled(said))) &&
+    saidPairs(text).every((pair) => pairs.has(pair))
+  )
+}
+
+export function likeSymptoms<S extends Searched>(symptoms: readonly S[], typed: string): Likeness<S>[] {
   const index = indexOf(symptoms)
+  const text = withTitlesSpelled(typed, index)
   const unknown = Math.log(1 + symptoms.length)
   const asked = tokensOf(text).flatMap((word): Asked[] => {
     const meant = meantBy(word, index)
@@ -176,19 +202,24 @@ export function likeSymptoms<S extends Searched>(symptoms: readonly S[], text: s
     .map((entry, at) => ({
       symptom: entry.symptom,
       score: likenessOf(entry, asked) + (chances[at] ?? 0),
+      isTitled: isTitled(entry.symptom.name, text),
     }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
 }
 
-export function findSymptoms<S extends Searched>(symptoms: readonly S[], text: string): S[] {
-  if (!/[\p{L}\p{N}]/u.test(text)) return [...symptoms]
+export type FoundSymptoms<S> = Readonly<{ first: readonly S[]; perhaps: readonly S[] }>
+
+/** `perhaps` has what stands beside faults with the asked title. */
+export function findSymptoms<S extends Searched>(symptoms: readonly S[], text: string): FoundSymptoms<S> {
+  if (!/[\p{L}\p{N}]/u.test(text)) return { first: symptoms, perhaps: [] }
   const found = likeSymptoms(symptoms, text)
-  const best = found[0]?.score ?? 0
-  return found
-    .filter(({ score }) => score >= best * LEAST_SHARE)
-    .slice(0, MOST_FOUND)
-    .map(({ symptom }) => symptom)
+  const titled = found.filter((one) => one.isTitled)
+  const best = (titled[0] ?? found[0])?.score ?? 0
+  const share = titled.length > 0 ? LEAST_BESIDE_TITLE : LEAST_SHARE
+  const others = found.filter((one) => !one.isTitled && one.score >= best * share).slice(0, MOST_FOUND)
+  const [first, perhaps] = titled.length > 0 ? [titled, others] : [others, []]
+  return { first: first.map(({ symptom }) => symptom), perhaps: perhaps.map(({ symptom }) => symptom) }
 }
 
 export const aboutSymptom = ({ causes, questions }: Pick<Symptom, 'causes' | 'questions'>): string => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { SymptomCard } from '#contracts/first-aid/first-aid.ts'
 import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
-import { findSymptoms } from '#domain/first-aid/find-symptoms.ts'
+import { type FoundSymptoms, findSymptoms } from '#domain/first-aid/find-symptoms.ts'
 import { FIRST_AID_PAGE, symptomPage, WORDS_PARAMETER } from '#domain/first-aid/first-aid-address.ts'
 import { FIRST_AID_PARTS, type FirstAidPart } from '#domain/first-aid/symptom.ts'
 import { counted } from '#domain/words/counted.ts'
@@ -34,7 +34,7 @@ export default function FirstAidPage() {
   useAskedSymptom(data)
   const { publicUrl } = useSite()
   const found = data && findSymptoms(data, words)
-  useCountedSearch(words, found && found.length > 0)
+  useCountedSearch(words, found && found.first.length > 0)
   return (
     <>
       <PageMeta
@@ -58,7 +58,7 @@ export default function FirstAidPage() {
           </LoadError>
         )}
         {!data && !isError && <WaitingCards />}
-        {found && (words.trim() ? <Found symptoms={found} /> : <AllParts symptoms={found} />)}
+        {data && found && (words.trim() ? <Found found={found} /> : <AllParts symptoms={data} />)}
       </div>
     </>
   )
@@ -108,19 +108,25 @@ const AllParts = ({ symptoms }: { symptoms: readonly SymptomCard[] }) => (
   </div>
 )
 
-const Found = ({ symptoms }: { symptoms: readonly SymptomCard[] }) => (
+const Found = ({ found: { first, perhaps } }: { found: FoundSymptoms<SymptomCard> }) => (
   <section aria-label="Difetti trovati">
     <p role="status" className="sr-only">
-      {symptoms.length === 0
+      {first.length === 0
         ? 'Nessun difetto trovato'
-        : counted(symptoms.length, 'difetto trovato', 'difetti trovati')}
+        : counted(first.length + perhaps.length, 'difetto trovato', 'difetti trovati')}
     </p>
-    {symptoms.length > 0 ? (
+    {first.length > 0 ? (
       <>
         <h2 className="mb-5 text-2xl">
-          {symptoms.length === 1 ? 'Somiglia a questo' : 'Somiglia a uno di questi'}
+          {first.length === 1 ? 'Somiglia a questo' : 'Somiglia a uno di questi'}
         </h2>
-        <SymptomCards symptoms={symptoms} />
+        <SymptomCards symptoms={first} />
+        {perhaps.length > 0 && (
+          <>
+            <h2 className="mt-10 mb-5 text-2xl">Forse anche</h2>
+            <SymptomCards symptoms={perhaps} />
+          </>
+        )}
       </>
     ) : (
       <EmptyState heading="h2" title="Questo difetto non c'è ancora">
