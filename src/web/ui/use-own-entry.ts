@@ -11,8 +11,12 @@ export function useOwnEntry(isShown: boolean) {
     isLeaving.current = !isShown
   }, [isShown])
   return {
+    // A second layer that is wanted before the first one has come takes its entry.
     enter: (mark: string, to = search) =>
-      void navigate({ search: to }, { state: mark, preventScrollReset: true }),
+      void navigate(
+        { search: to },
+        { state: mark, preventScrollReset: true, replace: window.history.state?.usr === mark },
+      ),
     leave: (way: () => void = () => navigate(-1)) => {
       if (isLeaving.current) return
       isLeaving.current = true
