@@ -24,7 +24,7 @@ interface CookingActionsProps {
 }
 
 export function CookingActions({ recipe, steps, note, doses, isPreview, url }: CookingActionsProps) {
-  const { isCooking, cook, leave } = useCooking()
+  const { isCooking, cook, leave } = useCooking(doses.search)
   const [hasMore, setMore] = useState(false)
   const [hasTimers, setHasTimers] = useState(false)
   useEffect(

@@ -32,7 +32,7 @@ interface DialProps {
   doses: ChosenDoses
 }
 
-export function DosesDial({ recipe, doses: { doses, factor, choose } }: DialProps) {
+export function DosesDial({ recipe, doses: { doses, factor, choose, change } }: DialProps) {
   const { servings, servingsUnit: unit } = recipe
   const ways = KINDS.flatMap((kind) => dosesIn(recipe, kind, factor) ?? [])
   return (
@@ -50,6 +50,7 @@ export function DosesDial({ recipe, doses: { doses, factor, choose } }: DialProp
         doses={doses}
         label={doses.kind === 'servings' ? nameOf('servings', unit) : LABELS[doses.kind]}
         onChoose={choose}
+        onChange={change}
       />
       <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4 print:mt-0 print:min-h-0">
         <p aria-live="polite">

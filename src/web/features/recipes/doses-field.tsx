@@ -14,6 +14,7 @@ import {
   writeDoses,
 } from '#domain/recipes/doses/doses.ts'
 import { formatUpTo } from '../../ui/format.ts'
+import type { ChosenDoses } from './use-doses.ts'
 
 const FLOUR_STEP_G = 100
 
@@ -21,10 +22,11 @@ interface DosesFieldProps {
   recipe: Recipe
   doses: Doses
   label: string
-  onChoose: (doses: Doses) => void
+  onChoose: ChosenDoses['choose']
+  onChange: ChosenDoses['change']
 }
 
-function useTyping({ recipe, doses, onChoose }: DosesFieldProps) {
+function useTyping({ recipe, doses, onChoose, onChange }: DosesFieldProps) {
   /** Null while nobody types: the field then shows the page's value. */
   const [typed, setTyped] = useState<string | null>(null)
   const [isWrong, setWrong] = useState(false)
@@ -35,10 +37,10 @@ function useTyping({ recipe, doses, onChoose }: DosesFieldProps) {
   return {
     text: typed ?? writeDoses(doses),
     isWrong,
-    choose: (next: Doses) => {
+    step: (by: 1 | -1) => {
       setTyped(null)
       setWrong(false)
-      onChoose(next)
+      onChange((newest) => stepped(newest, by))
     },
     type: (text: string) => {
       setTyped(text)
@@ -57,7 +59,7 @@ function useTyping({ recipe, doses, onChoose }: DosesFieldProps) {
 
 export function DosesField(props: DosesFieldProps) {
   const { recipe, doses, label } = props
-  const { text, isWrong, choose, type, leave } = useTyping(props)
+  const { text, isWrong, step, type, leave } = useTyping(props)
   const isPan = doses.kind === 'pans'
   return (
     <form
@@ -70,7 +72,7 @@ export function DosesField(props: DosesFieldProps) {
       }}
     >
       <div className="flex items-center gap-2">
-        <Step recipe={recipe} doses={doses} by={-1} onChoose={choose}>
+        <Step recipe={recipe} doses={doses} by={-1} onStep={step}>
           <Minus className="size-4" aria-hidden />
         </Step>
         <input
@@ -92,7 +94,7 @@ export function DosesField(props: DosesFieldProps) {
             isWrong ? 'border-tomato' : 'border-line',
           )}
         />
-        <Step recipe={recipe} doses={doses} by={1} onChoose={choose}>
+        <Step recipe={recipe} doses={doses} by={1} onStep={step}>
           <Plus className="size-4" aria-hidden />
         </Step>
         <input
@@ -117,11 +119,11 @@ interface StepProps {
   recipe: Recipe
   doses: Doses
   by: 1 | -1
-  onChoose: (doses: Doses) => void
+  onStep: (by: 1 | -1) => void
   children: ReactNode
 }
 
-function Step({ recipe, doses, by, onChoose, children }: StepProps) {
+function Step({ recipe, doses, by, onStep, children }: StepProps) {
   const next = stepped(doses, by)
   if (!next) return null
   return (
@@ -129,7 +131,7 @@ function Step({ recipe, doses, by, onChoose, children }: StepProps) {
       type="button"
       aria-label={`${by > 0 ? 'Più' : 'Meno'} ${doses.kind === 'flour' ? 'farina' : recipe.servingsUnit}`}
       disabled={factorOf(recipe, next) === null}
-      onClick={() => onChoose(next)}
+      onClick={() => onStep(by)}
       className="flex size-11 shrink-0 items-center justify-center rounded-full border border-line bg-paper hover:border-ink-soft disabled:opacity-40"
     >
       {children}

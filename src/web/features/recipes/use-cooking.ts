@@ -13,9 +13,9 @@ export const isListMark = (mark: unknown) => mark === LISTED.overCooking || mark
  * Cook mode is open if the URL contains `STEP_PARAM`. The server never renders it. Back on a phone returns
  * to the recipe.
  */
-export function useCooking() {
+export function useCooking(search: string) {
   const navigate = useNavigate()
-  const { search, state } = useLocation()
+  const { state } = useLocation()
   const asked = new URLSearchParams(search)
   const isCooking = useIsBrowser() && asked.has(STEP_PARAM)
   const { enter, leave } = useOwnEntry(isCooking)

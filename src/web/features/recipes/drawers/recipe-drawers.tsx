@@ -67,7 +67,7 @@ function entriesOf(recipe: Recipe, doses: ChosenDoses) {
 const MOST_GUESTS: (typeof EVENING_LIMITS)['guests']['max'] = 24
 
 export function RecipeDrawers({ recipe, doses }: Omit<DrawerProps, 'onClose'>) {
-  const { drawer: opened, open, close } = useDrawer(PARTS)
+  const { drawer: opened, open, close } = useDrawer(PARTS, doses.search)
   const Part = opened && PARTS[opened]
   return (
     <nav aria-label="Con questa ricetta" className="no-print mt-8 grid grid-cols-2 gap-2">
@@ -97,9 +97,9 @@ const OPENED = 'drawer'
 
 /** The address names the open drawer, so that a reload and a link show what the reader sees. It has its own history
  * entry, so that Back on a phone closes the drawer and not the recipe. */
-function useDrawer<Drawer extends string>(parts: Readonly<Record<Drawer, unknown>>) {
+function useDrawer<Drawer extends string>(parts: Readonly<Record<Drawer, unknown>>, search: string) {
   const navigate = useNavigate()
-  const { search, state } = useLocation()
+  const { state } = useLocation()
   const address = new URLSearchParams(search)
   const asked = address.get(DRAWER_PARAM)
   const isOpen = useIsBrowser() && asked !== null && Object.hasOwn(parts, asked)
