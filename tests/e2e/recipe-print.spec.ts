@@ -39,7 +39,7 @@ test('the sheet of a scaled recipe holds it with its doses and its address, and 
   await withoutDialog(page)
   await open(page, '/ricette/3')
   const note = page.getByText(
-    'Le dosi e i panetti nei passi sono già per 15 pizze: i tempi di forno non cambiano.',
+    'Le dosi e i panetti nei passi sono già per 15 pizze. Ogni pizza cuoce gli stessi minuti: con 15 pizze, 2 h 15 min in tutto.',
   )
   await expect(note).toBeHidden()
   await page.getByRole('region', { name: 'Ingredienti' }).getByRole('textbox').fill('15')

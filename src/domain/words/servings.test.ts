@@ -30,7 +30,14 @@ test.each([
   expect(servingsText(count, unit)).toBe(expected)
 })
 
-const method = { own: '4 pizze', wanted: '6 pizze', isScaled: true, followed: ['i panetti'], left: [] }
+const method = {
+  own: '4 pizze',
+  wanted: '6 pizze',
+  isScaled: true,
+  followed: ['i panetti'],
+  left: [],
+  bake: null,
+}
 
 test.each([
   [
@@ -40,6 +47,14 @@ test.each([
   [
     { followed: ['le teglie'], left: ['i panetti'] },
     'Le dosi e le teglie nei passi sono già per 6 pizze: i panetti sono ancora per 4 pizze, i tempi di forno non cambiano.',
+  ],
+  [
+    { bake: { one: 'pizza', all: '6 pizze', time: '36 min' } },
+    'Le dosi e i panetti nei passi sono già per 6 pizze. Ogni pizza cuoce gli stessi minuti: con 6 pizze, 36 min in tutto.',
+  ],
+  [
+    { followed: [], left: ['i panetti'], bake: { one: 'pizza', all: '6 pizze', time: '36 min' } },
+    'Le dosi nei passi sono già per 6 pizze: i panetti sono ancora per 4 pizze. Ogni pizza cuoce gli stessi minuti: con 6 pizze, 36 min in tutto.',
   ],
   [{}, 'Le dosi e i panetti nei passi sono già per 6 pizze: i tempi di forno non cambiano.'],
   [

@@ -34,12 +34,17 @@ interface ScaledMethod {
   isScaled: boolean
   followed: readonly string[]
   left: readonly string[]
+  /** Where the oven works longer or shorter in all than for the recipe's own pieces. */
+  bake: { one: string; all: string; time: string } | null
 }
 
-export function scaledMethodNote({ own, wanted, isScaled, followed, left }: ScaledMethod): string {
+export function scaledMethodNote({ own, wanted, isScaled, followed, left, bake }: ScaledMethod): string {
   if (!isScaled)
     return `Il procedimento è scritto per ${own}: le dosi giuste per ${wanted} sono quelle degli ingredienti.`
   const all = ['Le dosi', ...followed].join(', ').replace(/, (?=[^,]*$)/, ' e ')
-  const still = left.length === 0 ? '' : `${left.join(' e ')} sono ancora per ${own}, `
-  return `${all} nei passi sono già per ${wanted}: ${still}i tempi di forno non cambiano.`
+  const still = left.length === 0 ? '' : `${left.join(' e ')} sono ancora per ${own}`
+  const oven = bake
+    ? `. Ogni ${bake.one} cuoce gli stessi minuti: con ${bake.all}, ${bake.time} in tutto.`
+    : `${still ? ', ' : ': '}i tempi di forno non cambiano.`
+  return `${all} nei passi sono già per ${wanted}${still && `: ${still}`}${oven}`
 }

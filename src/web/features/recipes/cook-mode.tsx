@@ -90,7 +90,7 @@ export default function CookMode({ recipe, told, asked, note, isPreview, onClose
             <ALargeSmall className="size-5" aria-hidden /> Caratteri grandi
           </Toggle>
         </div>
-        {note && <p className="mt-3 text-ink-soft">{note}</p>}
+        {note && position === 0 && <p className="mt-3 text-ink-soft">{note}</p>}
         <OtherTimers running={running.filter(({ step }) => step !== position)} onChoose={show} />
         {isListed ? (
           <>

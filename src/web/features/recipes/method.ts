@@ -2,15 +2,18 @@ import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { weighedDoughG } from '#domain/lines/flour-line.ts'
 import { type AskedDoses, servingsMade } from '#domain/recipes/doses/doses.ts'
 import {
+  bakeMinutesOf,
   isWhole,
+  type Pieces,
   piecesOf,
   scaledPans,
   scaledPieces,
   scaledShares,
   timesOfOne,
 } from '#domain/recipes/doses/scaled-pieces.ts'
+import { shortDuration } from '#domain/recipes/duration.ts'
 import { scaledStep } from '#domain/recipes/steps/scaled-step.ts'
-import { scaledMethodNote, servingsText } from '#domain/words/servings.ts'
+import { scaledMethodNote, servingsNoun, servingsText } from '#domain/words/servings.ts'
 
 /**
  * The steps for these doses. Amounts are added where the text has none. `note` explains the changed
@@ -39,8 +42,17 @@ export function methodFor(recipe: Recipe, asked: Pick<AskedDoses, 'doses' | 'fac
         ...(!hasPieces && pieces.own > 1 ? ['i panetti'] : []),
         ...(recipe.dough?.pan && !hasPans && !isWhole(pieces) ? ['le teglie'] : []),
       ],
+      bake: bakeOf(recipe, pieces),
     })
   return { steps, note: note || '' }
+}
+
+function bakeOf({ bakeTime, servings, servingsUnit, dough }: Recipe, pieces: Pieces) {
+  const minutes = bakeMinutesOf(bakeTime, pieces)
+  if (minutes === bakeTime) return null
+  const one = pieces.own === servings ? servingsNoun(1, servingsUnit) : dough?.pan ? 'teglia' : 'pezzo'
+  const time = shortDuration(minutes).replaceAll(' ', '\u00a0')
+  return { one, all: servingsText(pieces.wanted, one), time }
 }
 
 export const ownMethod = (recipe: Recipe): string[] => recipe.steps.map((parts) => scaledStep(parts, 1))
