@@ -127,7 +127,7 @@ describe('the page of a recipe', () => {
         .map((one) => $(one).text()),
     ).toEqual([
       'Le somigliano',
-      'Con lo stesso impasto',
+      'Con un impasto simile',
       ...seasonsFrom(italianMonth(new Date()) - 1).map((season) => `Di stagione in ${season}`),
     ])
     expect(on.find('li')).toHaveLength(12)

@@ -72,7 +72,7 @@ function rowsOf({ alike, sameDough, seasons, month }: RelatedRecipes, now: Date 
   const inAny = (one: typeof season) => `Di stagione in ${one}`
   return [
     { title: 'Le somigliano', recipes: alike },
-    { title: 'Con lo stesso impasto', recipes: sameDough },
+    { title: 'Con un impasto simile', recipes: sameDough },
     { title: now ? 'Adesso di stagione' : inAny(season), recipes: seasons[season] },
     { title: now ? `Quando arriva ${OF_SEASON[next]}` : inAny(next), recipes: seasons[next] },
   ]
