@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatHours, isoDuration, shortDuration, spokenDuration, timesText } from './duration.ts'
+import {
+  formatHours,
+  isoDuration,
+  shortDuration,
+  spokenDuration,
+  timesInShort,
+  timesText,
+} from './duration.ts'
 
 describe('formatHours', () => {
   test.each([
@@ -80,4 +87,11 @@ test.each([
   [554, '9 ore e 14 minuti'],
 ])('%i minutes are spoken of as %s', (minutes, spoken) => {
   expect(spokenDuration(minutes)).toBe(spoken)
+})
+
+test.each([
+  [{ preparationTime: 1122, activeTime: 78, restTime: 1020 }, '1 h 18 · riposo 17 h'],
+  [{ preparationTime: 50, activeTime: 35, restTime: 0 }, '35 min · cottura 15 min'],
+])('%o is in one short line %s', (times, line) => {
+  expect(timesInShort(times).replaceAll('\u00a0', ' ')).toBe(line)
 })

@@ -19,7 +19,9 @@ export const ListRecipeCard = ({ recipe, position }: { recipe: Recipe; position:
   >
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-soft sm:text-sm">
       <span className="max-sm:sr-only">{recipe.ingredientCount} ingredienti</span>
-      <TimeFact recipe={recipe}>Tempo: {recipe.preparationTime} min</TimeFact>
+      <TimeFact recipe={recipe} isDense>
+        Tempo: {recipe.preparationTime} min
+      </TimeFact>
     </p>
   </RecipeCard>
 )

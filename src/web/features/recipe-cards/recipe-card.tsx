@@ -3,7 +3,7 @@ import { Clock } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import type { RecipeCard as Recipe } from '#contracts/recipes/recipe.ts'
-import { spokenDuration, timesText } from '#domain/recipes/duration.ts'
+import { spokenDuration, timesInShort, timesText } from '#domain/recipes/duration.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { HeartButton } from '../collections/favourites.tsx'
 import { StarRating } from '../ratings/star-rating.tsx'
@@ -110,9 +110,11 @@ export function RecipeCard({
 
 export const TimeFact = ({
   recipe,
+  isDense,
   children,
 }: {
   recipe: Pick<Recipe, 'preparationTime' | 'activeTime' | 'restTime'>
+  isDense?: boolean
   children: ReactNode
 }) => (
   <span className="time-fact inline-flex flex-wrap items-center gap-x-3 text-ink-soft">
@@ -122,7 +124,12 @@ export const TimeFact = ({
         {children}
       </span>
     </span>
-    <span>
+    {isDense && (
+      <span aria-hidden className="whitespace-nowrap sm:hidden">
+        {timesInShort(recipe)}
+      </span>
+    )}
+    <span className={clsx(isDense && 'max-sm:sr-only')}>
       {timesText(recipe).map((time, at) => (
         <span key={time}>
           {at > 0 && ', '}
