@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { listAddress } from '#contracts/recipe-list/list-address.ts'
 import { type ListChoice, ORDERS, type Order, toggled } from '#domain/recipe-list/facet-address.ts'
 import type { FacetCounts } from '#domain/recipe-list/facet-bits.ts'
-import { chosenOf, FACETS, type Facet } from '#domain/recipe-list/facet-list.ts'
+import { chosenOf, FACETS, type Facet, type FacetName } from '#domain/recipe-list/facet-list.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface FacetBarProps {
@@ -15,7 +15,10 @@ interface FacetBarProps {
   set: (change: Partial<ListChoice>) => void
 }
 
-const CHIPS = FACETS.slice(2)
+/** What decides whether a pizza can be made tonight comes first. The bits depend on the order of `FACETS` itself. */
+const EARLY: readonly FacetName[] = ['entro', 'forno']
+const OTHERS = FACETS.slice(2).filter(({ name }) => !EARLY.includes(name))
+const CHIPS = [...EARLY.flatMap((early) => FACETS.filter(({ name }) => name === early)), ...OTHERS]
 
 const chipLook =
   'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line bg-paper px-4 text-sm font-semibold whitespace-nowrap hover:border-ink-soft'
@@ -38,11 +41,13 @@ export function FacetBar({ choice, counts, offered, total, set }: FacetBarProps)
 function FacetSheet({ facet, choice, counts, offered, total, set }: FacetBarProps & { facet: Facet }) {
   const { name, label, needs, values } = facet
   const tokens = chosenOf(choice.chosen, facet)
+  const only = tokens.length === 1 && values.find(({ token }) => token === tokens[0])
   const shown = values.filter(({ token }) => tokens.includes(token) || (offered?.[name][token] ?? 1) > 0)
   return (
     <>
       <Chip id={name} isOn={tokens.length > 0}>
         {label}
+        {only && `: ${only.label.charAt(0).toLowerCase()}${only.label.slice(1)}`}
         {tokens.length > 1 && ` (${tokens.length})`}
       </Chip>
       <Sheet id={name} label={label} done={`Mostra ${total} ${total === 1 ? 'ricetta' : 'ricette'}`}>
