@@ -114,7 +114,10 @@ export default function RecipesPage() {
           </p>
         )}
         {isError && <RecipesError failure={error} heading="h2" onRetry={() => void refetch()} />}
-        <Elsewhere text={settledText} />
+        <Elsewhere
+          text={settledText}
+          hasNoRecipes={candidates?.length === 0 && Object.keys(choice.chosen).length === 0}
+        />
         {isEmpty && (
           <NothingFound {...{ choice, set, reset }} cards={data ?? []} withText={candidates ?? []} />
         )}

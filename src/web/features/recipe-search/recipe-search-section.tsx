@@ -45,7 +45,7 @@ export function RecipeSearchSection() {
         </fieldset>
       </form>
       <div aria-live="polite" className="not-empty:mt-6">
-        {view.state !== 'first' && <SearchResults view={view} />}
+        {view.state !== 'first' && <SearchResults view={view} hasFilters={filters.size > 0} />}
       </div>
     </Section>
   )

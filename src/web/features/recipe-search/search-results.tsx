@@ -12,7 +12,7 @@ const LIST_MAX_HEIGHT_PX = 500
 
 type ShownView = Exclude<SearchView, { state: 'first' }>
 
-export default function SearchResults({ view }: { view: ShownView }) {
+export default function SearchResults({ view, hasFilters }: { view: ShownView; hasFilters: boolean }) {
   switch (view.state) {
     case 'loading':
       return (
@@ -24,7 +24,7 @@ export default function SearchResults({ view }: { view: ShownView }) {
     case 'nothing':
       return (
         <>
-          <Elsewhere text={view.query} />
+          <Elsewhere text={view.query} hasNoRecipes={!hasFilters} />
           <EmptyState title="Nessuna ricetta trovata">
             <ul className="list-disc pl-5 text-left">
               <li>Controlla che non ci siano errori di battitura</li>

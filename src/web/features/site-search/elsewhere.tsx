@@ -7,15 +7,24 @@ import { siteSearchQuery } from './site-search-query.ts'
 
 const MOST_PLACES = 4
 
-/** What the search over the whole site finds besides recipes. */
-export function Elsewhere({ text }: { text: string }) {
+interface ElsewhereProps {
+  text: string
+  /** Where the page itself found no recipe, the nearest ones, of which the answer speaks, stand here. Not for who has
+   * chosen a filter: they may not meet it. */
+  hasNoRecipes?: boolean
+}
+
+/** What the search over the whole site finds besides the page's recipes. */
+export function Elsewhere({ text, hasNoRecipes = false }: ElsewhereProps) {
   const wanted = searchText(text)
   const { data } = useQuery({ ...siteSearchQuery(useQueries().api, wanted), enabled: wanted !== '' })
   if (wanted === '' || !data) return null
-  const places = data.groups
-    .filter(({ source }) => source !== 'ricetta')
-    .flatMap(({ source, hits }) => hits.slice(0, 2).map((hit) => ({ source, hit })))
-    .slice(0, MOST_PLACES)
+  const hitsOf = (areRecipes: boolean, most: number) =>
+    data.groups
+      .filter(({ source }) => (source === 'ricetta') === areRecipes)
+      .flatMap(({ source, hits }) => hits.slice(0, most).map((hit) => ({ source, hit })))
+      .slice(0, MOST_PLACES)
+  const places = [...(hasNoRecipes ? hitsOf(true, MOST_PLACES) : []), ...hitsOf(false, 2)]
   if (places.length === 0 && !data.answer) return null
   return (
     <aside aria-label="Nel resto del sito" className="no-print mb-8 grid gap-4">
