@@ -123,7 +123,7 @@ const FilterRow = <Value extends string>({ legend, values, value, onChange }: Fi
   <fieldset className="min-w-0 noscript:hidden">
     <legend className="sr-only">{legend}</legend>
     <div className="facet-row mt-0!">
-      <span aria-hidden className="self-center text-sm text-ink-soft max-lg:hidden">
+      <span aria-hidden className="self-center text-sm text-ink-soft">
         {legend}
       </span>
       {values.map((name) => (

@@ -46,7 +46,8 @@ export function PhotoDrop({ photo: { chosen, advice, input, choose, pick }, isOv
             </span>
             <span>
               <span className="block font-semibold sm:text-xl">
-                Trascina qui una foto o tocca per sceglierla
+                <span className="pointer-coarse:hidden">Trascina qui una foto o premi per sceglierla</span>
+                <span className="hidden pointer-coarse:inline">Scegli una foto</span>
               </span>
               <span className="block text-sm text-ink-soft">
                 JPEG, PNG, GIF o WebP fino a 5MB. Non la conserviamo.
