@@ -15,8 +15,8 @@ interface FacetBarProps {
   set: (change: Partial<ListChoice>) => void
 }
 
-/** What decides whether a pizza can be made tonight comes first. The bits depend on the order of `FACETS` itself. */
-const EARLY: readonly FacetName[] = ['entro', 'forno']
+/** What decides whether a pizza can be made and eaten tonight comes first. The bits depend on the order of `FACETS` itself. */
+const EARLY: readonly FacetName[] = ['entro', 'forno', 'dieta']
 const OTHERS = FACETS.slice(2).filter(({ name }) => !EARLY.includes(name))
 const CHIPS = [...EARLY.flatMap((early) => FACETS.filter(({ name }) => name === early)), ...OTHERS]
 
