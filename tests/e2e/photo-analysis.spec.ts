@@ -8,7 +8,7 @@ import { expect, test } from './site-test.ts'
 import { countTaps, tapsOf } from './taps.ts'
 import { expectNotification, holdBack, notification, open, recordCalls, refuse } from './visitor.ts'
 
-const diavola = readFileSync('public/immagini/pizza-diavola-960.webp')
+const diavola = readFileSync('tests/photos/diavola.webp')
 const pizza = { name: 'diavola.webp', mimeType: 'image/webp', buffer: diavola }
 const sectionOf = (page: Page) => page.getByRole('region', { name: 'Analizza la tua pizza' })
 const inputOf = (page: Page) => sectionOf(page).locator('input[type=file]')
@@ -36,7 +36,7 @@ test('a photo has its answer three taps from home, in three tabs; the picture st
   const dialog = page.getByRole('dialog')
   await page.getByRole('link', { name: 'Analizza Pizza' }).or(button(page, 'Analizza Pizza')).click()
   const files = page.waitForEvent('filechooser')
-  await section.getByText('tocca per sceglierla').click()
+  await section.getByText('Scegli una foto').click()
   await (await files).setFiles(pizza)
   await expect(preview(page, 'diavola.webp')).toBeVisible()
   await expect(button(page, 'Analizza con AI')).toBeFocused()

@@ -31,7 +31,7 @@ testOnPostgres(
   async () => {
     const { options, ...database } = await testDatabase()
     const { line, databaseUrl } = await lineToServer(options.databaseUrl ?? '')
-    const opened = await openServer({ databaseUrl, log, timeLimits: { answer: 300 } })
+    const opened = await openServer({ databaseUrl, log, timeLimits: { answer: 2000 } })
     await opened.ping()
     line.pause()
     const transaction = opened.db.transaction((tx) => tx.execute(sql`select 1`))

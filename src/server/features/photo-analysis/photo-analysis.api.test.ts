@@ -14,7 +14,8 @@ import { sharedApp } from '#tests/support/test-app.ts'
 
 const picture = (name: string) =>
   readFileSync(new URL(`../../../../public/immagini/${name}`, import.meta.url))
-const napoletana = picture('pizza-napoletana-960.webp')
+/** Looks like a photograph, which the site's drawings do not. */
+const napoletana = readFileSync(new URL('../../../../tests/photos/napoletana.webp', import.meta.url))
 const dataUrl = (bytes: Uint8Array, type = 'image/jpeg') =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
 
