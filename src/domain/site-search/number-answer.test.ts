@@ -72,6 +72,15 @@ describe('the calculator is opened with the numbers', () => {
     expect(numberAnswer('quante palline da 60 g con 1 kg di farina')?.path).toContain('start=flour')
   })
 
+  test('more balls than the calculator weighs at once are equal doughs', () => {
+    const asked = numberAnswer('80 panetti')
+    expect(asked).toMatchObject({ title: 'Impasto per 80 pizze' })
+    expect(asked?.answer).toMatch(/^4 impasti da 20 panetti, ciascuno con /)
+    expect(formOf(asked?.path ?? '')?.servings).toBe(20)
+    expect(numberAnswer('4 panetti')?.answer).not.toContain('impasti')
+    expect(numberAnswer('900 panetti')).toBeUndefined()
+  })
+
   test('water at a hydration', () => {
     const asked = numberAnswer('70 % idratazione su 1 kg')
     expect(asked).toMatchObject({
@@ -211,6 +220,7 @@ describe('in the kitchen of the reader', () => {
   test.each([
     ['forno a 280 gradi quanti minuti', null, '5-7 min per una pizza tonda'],
     ['forno a 250 quanti minuti', null, '7-11 min per una pizza tonda'],
+    ['forno a 250', null, '7-11 min per una pizza tonda'],
     ['quanto cuoce la pizza a 250 gradi in forno ventilato', null, '5-8 min'],
     ['quanto tempo in forno a legna a 430 gradi', null, '60-90 s'],
     ['pizza in teglia in forno a 250 gradi quanti minuti', null, 'per una teglia'],
@@ -227,7 +237,7 @@ describe('in the kitchen of the reader', () => {
   test.each([
     '180 gradi in fahrenheit',
     'pane in forno a 220 gradi quanti minuti',
-    'forno a 250 gradi',
+    'forno a 250 gradi per il pane',
     '300 g di farina quanto cuoce',
   ])('%s is no question about minutes', (query) => {
     expect(numberAnswer(query)?.title ?? '').not.toContain('Cottura')

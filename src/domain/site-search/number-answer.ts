@@ -198,17 +198,24 @@ const leftOver = (leftG: number) => (leftG >= WORTH_TELLING_G ? `: restano ${lef
 const atHydration = ({ hydrationPct }: DoughForm) =>
   ` (idratazione ${withArticle('al', `${italianDecimal(hydrationPct)}%`)})`
 
+const COUNTED_DOUGH = /\bfarina|\bimpasto|\bacqua|\bdos[ie]|\bpizz[ae] per \d+ person|^\d+ (?:panett|pallin)/
+const MOST_BALLS = 400
+
+/** More balls than the calculator weighs at once become equal doughs. */
 function flourAnswer(text: string, house: DoughForm): NumberAnswer | undefined {
-  const servings = firstNumber(text, new RegExp(`${NUMBER}(?:pizz[ae]|panett[oi]|pallin[ae]|person[ae])\\b`))
-  if (!within(servings, DOUGH_LIMITS.servings) || !Number.isInteger(servings)) return undefined
-  if (!/\bfarina|\bimpasto|\bacqua|\bdos[ie]|\bpizz[ae] per \d+ person/.test(text)) return undefined
-  const form = { ...house, servings }
+  const wanted = firstNumber(text, new RegExp(`${NUMBER}(?:pizz[ae]|panett[oi]|pallin[ae]|person[ae])\\b`))
+  const { max, min } = DOUGH_LIMITS.servings
+  if (!within(wanted, { min, max: MOST_BALLS }) || !Number.isInteger(wanted)) return undefined
+  if (!COUNTED_DOUGH.test(text)) return undefined
+  const doughs = Math.ceil(wanted / max)
+  const form = { ...house, servings: Math.ceil(wanted / doughs) }
   const dough = calculateDough(form)
   if ('invalid' in dough) return undefined
   const { flourG, waterG, perBallWeightG } = dough.outputs
+  const many = doughs === 1 ? '' : `${doughs} impasti da ${form.servings} panetti, ciascuno con `
   return {
-    title: `Impasto per ${servings} ${servings === 1 ? 'pizza' : 'pizze'}`,
-    answer: `${italianDecimal(flourG, 0)} g di farina e ${italianDecimal(waterG, 0)} g di acqua, per panetti da ${italianDecimal(perBallWeightG, 0)} g${atHydration(form)}.`,
+    title: `Impasto per ${wanted} ${wanted === 1 ? 'pizza' : 'pizze'}`,
+    answer: `${many}${italianDecimal(flourG, 0)} g di farina e ${italianDecimal(waterG, 0)} g di acqua, per panetti da ${italianDecimal(perBallWeightG, 0)} g${atHydration(form)}.`,
     path: calculatorPath(form, null),
     tool: TOOL,
   }

@@ -17,6 +17,9 @@ import type { NumberAnswer } from './search-document.ts'
 const BAKING = /\bforno\b|\bcuo[ck]|\bcott|\binforn/u
 const HOW_LONG =
   /\bminut[oi]\b|\bquanto (?:tempo|cuoc|ci (?:mette|vuole)|sta|dura|deve)|\btemp[oi] di cottura|\bper quanto\b/u
+/** An oven and its degrees, with nothing else: how long is what is left to ask. */
+const ONLY_OVEN =
+  /^(?:ho )?(?:(?:un|il) )?(?:mio )?forno(?: di casa| elettrico| statico| ventilato| a gas| a legna)*(?: a| da| di)? [2-5]\d\d(?: ?°c?| gradi)?$/u
 const DEGREES = /(?<!\d)([2-5]\d\d)(?!\d)(?! ?(?:g|gr|grammi|kg|ml|cm)\b)/u
 const OTHERS = /\blievit|\bfahrenheit|\bfarina|\bpane\b|\btort|\bbiscott|\bkcal|\bcalori/u
 
@@ -62,7 +65,8 @@ export function bakeAnswer(request: OvenRequest, what: string): Omit<NumberAnswe
 }
 
 export function ovenAnswer(text: string, kitchen: Kitchen | null): NumberAnswer | undefined {
-  if (!DEGREES.test(text) || !BAKING.test(text) || !HOW_LONG.test(text) || OTHERS.test(text)) return undefined
+  if (!DEGREES.test(text) || !BAKING.test(text) || OTHERS.test(text)) return undefined
+  if (!HOW_LONG.test(text) && !ONLY_OVEN.test(text)) return undefined
   const style = /\btegli/u.test(text) ? 'romana_al_taglio' : 'napoletana'
   const request = ovenIn(style, saidKitchen(text, kitchen))
   return {
