@@ -32,7 +32,7 @@ test('from the home page to a whole evening in at most six taps, and back from t
   await page.getByRole('button', { name: 'Un ospite in più' }).tap()
   await page.getByRole('button', { name: 'Prepara la serata' }).tap()
   await expect(page).toHaveURL(/^[^?]*\/serata\?ospiti=6&quando=/)
-  await page.getByRole('button', { name: /^Domani · [a-z]{3} \d+$/ }).tap()
+  await page.getByRole('button', { name: 'Domani' }).tap()
   await page.getByRole('button', { name: 'Prepara la serata' }).tap()
   await expect(heading(page)).toHaveText(/ore 20:00$/)
   await expect(heading(page)).toBeFocused()
@@ -114,7 +114,7 @@ test('eight guests, four of them with needs, in at most nine taps from the home 
   await page.getByRole('button', { name: 'Prepara la serata' }).tap()
   await expect(page).toHaveURL(/\/serata\?ospiti=8&/)
   await expect(page.getByLabel('Ospiti, te compreso')).toHaveValue('8')
-  await page.getByRole('button', { name: /^Domani · [a-z]{3} \d+$/ }).tap()
+  await page.getByRole('button', { name: 'Domani' }).tap()
   await sayNeeds(page)
   const [pizzaOf] = await Promise.all([
     nextPlan(page),

@@ -14,7 +14,7 @@ import { IconButton } from '../../ui/form-buttons.tsx'
 import { useIsBrowser } from '../../ui/use-is-browser.ts'
 import { EveningField } from './evening-field.tsx'
 import { GuestFields } from './guest-fields.tsx'
-import { KitchenFields, MenuFields, OvenFields } from './kitchen-fields.tsx'
+import { KitchenFields, MenuFields, OvenFields, ServingFields, servingText } from './kitchen-fields.tsx'
 import { NeedCounters } from './need-counters.tsx'
 import { wallTimeIn } from './use-draft.ts'
 import type { EveningState } from './use-evening.ts'
@@ -66,14 +66,6 @@ export function EveningForm({ evening, ref, refusal }: EveningFormProps) {
         <NeedCounters evening={evening} />
       </fieldset>
       <When evening={evening} />
-      <EveningField className="mt-4" evening={evening} name="service" label="Come mangiate" />
-      <EveningField
-        className="mt-4"
-        evening={evening}
-        name="maxWait"
-        label="Nessuno aspetta più di (minuti)"
-        hint="fra un boccone e l'altro, se ci tieni"
-      />
       <div className="mt-6 divide-y divide-line border-y border-line">
         <Part
           title="Nomi e gusti, persona per persona"
@@ -81,6 +73,13 @@ export function EveningForm({ evening, ref, refusal }: EveningFormProps) {
           className="noscript:hidden"
         >
           <GuestFields evening={evening} />
+        </Part>
+        <Part
+          title="Come si serve"
+          chosen={servingText(evening.draft)}
+          isWanted={isIn(['service', 'servedBy', 'maxWait'])}
+        >
+          <ServingFields evening={evening} />
         </Part>
         <Part title="Il tuo forno" isWanted={isIn(['oven'])}>
           <OvenFields evening={evening} />
@@ -105,12 +104,14 @@ export function EveningForm({ evening, ref, refusal }: EveningFormProps) {
 
 interface PartProps {
   title: string
+  /** What is chosen in it. */
+  chosen?: string
   isWanted: boolean
   className?: string
   children: ReactNode | ((isOpen: boolean) => ReactNode)
 }
 
-function Part({ title, isWanted, className = '', children }: PartProps) {
+function Part({ title, chosen, isWanted, className = '', children }: PartProps) {
   const [isOpen, setOpen] = useState(isWanted)
   return (
     <details
@@ -120,7 +121,10 @@ function Part({ title, isWanted, className = '', children }: PartProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="flex min-h-13 items-center justify-between gap-4 font-semibold">
-        {title}
+        <span>
+          {title}
+          {chosen && <span className="block text-sm font-normal text-ink-soft">{chosen}</span>}
+        </span>
         <span aria-hidden className="text-xl text-ink-soft transition-transform group-open:rotate-45">
           +
         </span>
@@ -172,13 +176,14 @@ function HowMany({ evening: { draft, seat, errors } }: { evening: EveningState }
   )
 }
 
-/** Tonight, tomorrow, and the next Saturday unless it is one of the two. */
+/** Tonight, tomorrow, and the next Saturday after them. */
 function nearDays(): { name: string; at: string }[] {
   const toSaturday = 6 - new Date().getDay()
+  const saturday = wallTimeIn(toSaturday < 2 ? toSaturday + 7 : toSaturday, EVENING_MIN)
   return [
-    { name: 'Stasera · ', at: wallTimeIn(0, EVENING_MIN) },
-    { name: 'Domani · ', at: wallTimeIn(1, EVENING_MIN) },
-    ...(toSaturday < 2 ? [] : [{ name: '', at: wallTimeIn(toSaturday, EVENING_MIN) }]),
+    { name: 'Stasera', at: wallTimeIn(0, EVENING_MIN) },
+    { name: 'Domani', at: wallTimeIn(1, EVENING_MIN) },
+    { name: formatShortDay(saturday), at: saturday },
   ]
 }
 
@@ -190,8 +195,8 @@ function When({ evening }: { evening: EveningState }) {
   return (
     <fieldset className="mt-6 min-w-0">
       <legend className="font-display text-2xl">Quando inforni la prima pizza?</legend>
-      {/* The minimum height, two rows where the form is narrow, stays while the browser's date is unknown. */}
-      <div className="mt-3 flex min-h-22 flex-wrap content-start gap-2 sm:min-h-10 lg:min-h-22 noscript:hidden">
+      {/* The minimum height stays while the browser's date is unknown. */}
+      <div className="mt-3 flex min-h-10 flex-wrap gap-2 noscript:hidden">
         {days.map(({ name, at }) => (
           <Chip
             key={at}
@@ -199,18 +204,10 @@ function When({ evening }: { evening: EveningState }) {
             onToggle={() => change({ bakeAt: at.slice(0, 10) + time })}
           >
             {name}
-            {formatShortDay(at)}
           </Chip>
         ))}
       </div>
       <EveningField className="mt-3" evening={evening} name="bakeAt" label="Giorno e ora" />
-      <EveningField
-        className="mt-4"
-        evening={evening}
-        name="servedBy"
-        label="Tutti serviti entro"
-        hint="se c'è un'ora da rispettare"
-      />
     </fieldset>
   )
 }

@@ -1,8 +1,36 @@
+import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
+import { EVENING_FIELDS } from '#domain/pizza-night/evening-fields.ts'
 import { EveningField } from './evening-field.tsx'
 import { RecipeSource } from './recipe-source.tsx'
 import type { EveningState } from './use-evening.ts'
 
 type Part = { evening: EveningState }
+
+/** 'A spicchi, tutti insieme · tutti entro le 21:30' */
+export const servingText = ({ service, servedBy, maxWait }: EveningDraft): string =>
+  [
+    EVENING_FIELDS.service.inWords(service),
+    ...(servedBy === '' ? [] : [`tutti entro le ${servedBy}`]),
+    ...(maxWait === '' ? [] : [`al massimo ${maxWait} min di attesa`]),
+  ].join(' · ')
+
+export const ServingFields = ({ evening }: Part) => (
+  <>
+    <EveningField evening={evening} name="service" label="Come mangiate" />
+    <EveningField
+      evening={evening}
+      name="servedBy"
+      label="Tutti serviti entro"
+      hint="se c'è un'ora da rispettare"
+    />
+    <EveningField
+      evening={evening}
+      name="maxWait"
+      label="Nessuno aspetta più di (minuti)"
+      hint="fra un boccone e l'altro, se ci tieni"
+    />
+  </>
+)
 
 export function OvenFields({ evening }: Part) {
   const { oven } = evening.errors

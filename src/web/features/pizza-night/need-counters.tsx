@@ -68,11 +68,14 @@ export function NeedCounters({ evening: { draft, change } }: { evening: EveningS
         {said}
       </p>
       {person?.from === 'allergies' && form}
-      <p className="mt-2 text-sm text-ink-soft">
-        Ogni numero conta persone diverse. Serve soltanto a scegliere le pizze: resta su questo dispositivo, o
-        nel tuo account se lì salvi la serata, non entra nei link e al più tardi trenta giorni dopo la serata
-        lo dimentichiamo.
-      </p>
+      <p className="mt-2 text-sm text-ink-soft">Ogni numero conta persone diverse.</p>
+      <details className="text-sm text-ink-soft">
+        <summary className="min-h-11 content-center">Dove restano questi dati?</summary>
+        <p className="pb-2">
+          Servono soltanto a scegliere le pizze: restano su questo dispositivo, o nel tuo account se lì salvi
+          la serata, non entrano nei link e al più tardi trenta giorni dopo la serata li dimentichiamo.
+        </p>
+      </details>
       {(kinds > 1 || person?.from === 'both') && (
         <Button
           look="quiet"

@@ -74,8 +74,8 @@ export default function PizzaNightPage() {
       <div className={sheet ? 'no-print' : ''}>
         <PageHeader kicker="Strumenti" title="Serata pizza">
           <p>
-            Dicci quanti siete e a che ora: scegliamo le pizze, anche per chi è vegano o celiaco, pesiamo gli
-            impasti e mettiamo in fila ogni gesto fino all'ultima pizza.
+            Dicci quanti siete e a che ora: menu, impasti, orari e spesa li prepariamo noi, anche per chi è
+            vegano o celiaco.
           </p>
         </PageHeader>
       </div>
