@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { NIGHT_PAGE } from '#contracts/pizza-night/night-pages.ts'
 import { localClock, parseWallTime } from '#domain/dough/plan/local-clock.ts'
 import { addressOfDraft } from '#domain/pizza-night/evening-address.ts'
@@ -12,37 +11,48 @@ import { usePageClock } from './page-clock.ts'
 import { OverNote } from './shared-evening-view.tsx'
 import type { EveningState } from './use-evening.ts'
 
-export function ChangedNote({ evening, sheet }: { evening: EveningState; sheet: EveningSheet }) {
-  const { isChanged, isPending, plan, planned, draft } = evening
+interface NoteProps {
+  evening: EveningState
+  sheet: EveningSheet
+}
+
+export function ChangedNote({ evening, sheet }: NoteProps) {
+  const { isChanged, isPending, plan } = evening
   const nowMs = usePageClock()
   if (nowMs === undefined || isOver(sheet, nowMs)) return null
-  if (isChanged)
-    return (
-      <Note>
-        <p>Hai cambiato qualcosa: menu, orari e spesa sono ancora quelli di prima.</p>
-        <Button look="secondary" className="mt-3" disabled={isPending} onClick={() => plan()}>
-          Aggiorna la serata
-        </Button>
-      </Note>
-    )
-  if (planned?.atMs !== null || draft.guests.some(saysNeeds)) return null
+  if (!isChanged) return null
   return (
-    <Note>
-      <p>
-        Non sappiamo chi non mangia che cosa: se a tavola c'è un'allergia o una dieta, scrivila in «Chi non
-        mangia che cosa» e prepara di nuovo la serata.
-      </p>
-    </Note>
+    <div role="status" className="no-print my-4 rounded-md border-l-4 border-gold bg-crust px-4 py-3">
+      <p>Hai cambiato qualcosa: menu, orari e spesa sono ancora quelli di prima.</p>
+      <Button look="secondary" className="mt-3" disabled={isPending} onClick={() => plan()}>
+        Aggiorna la serata
+      </Button>
+    </div>
   )
 }
 
-const Note = ({ children }: { children: ReactNode }) => (
-  <div role="status" className="no-print my-4 rounded-md border-l-4 border-gold bg-crust px-4 py-3">
-    {children}
-  </div>
-)
+interface UntoldNoteProps extends NoteProps {
+  /** Shows where the needs are told. */
+  onTell: () => void
+}
 
-export function AgainNote({ evening, sheet }: { evening: EveningState; sheet: EveningSheet }) {
+/** Of a link's plan, whose guests nobody has told anything of. */
+export function UntoldNote({ evening, sheet, onTell }: UntoldNoteProps) {
+  const { isChanged, planned, draft } = evening
+  const nowMs = usePageClock()
+  if (nowMs === undefined || isOver(sheet, nowMs) || isChanged) return null
+  if (planned?.atMs !== null || draft.guests.some(saysNeeds)) return null
+  return (
+    <p role="status" className="no-print mt-3 border-l-4 border-gold pl-3 text-sm">
+      Non sappiamo chi non mangia che cosa: diete e allergie non viaggiano nel link.{' '}
+      <button type="button" className="link-quiet font-semibold noscript:hidden" onClick={onTell}>
+        Dille qui
+      </button>
+    </p>
+  )
+}
+
+export function AgainNote({ evening, sheet }: NoteProps) {
   const nowMs = usePageClock()
   if (nowMs === undefined) return null
   const clock = localClock(sheet.timeZone)

@@ -1,21 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
 import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, type Ref, useState } from 'react'
 import { GUESTS_NAME } from '#domain/pizza-night/evening-address.ts'
-import { ALL_RECIPES, CHOSEN_RECIPES } from '#domain/pizza-night/evening-draft.ts'
+import { CHOSEN_RECIPES } from '#domain/pizza-night/evening-draft.ts'
 import { EVENING_LIMITS, KITCHEN_FIELDS, MENU_FIELDS } from '#domain/pizza-night/evening-fields.ts'
-import { whyNever } from '#domain/pizza-night/menu/left-out.ts'
 import { formatShortDay } from '#domain/words/clock-format.ts'
-import { useQueries } from '../../api/queries-context.ts'
-import { recipeQuery } from '../../api/recipe-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { IconButton } from '../../ui/form-buttons.tsx'
 import { useIsBrowser } from '../../ui/use-is-browser.ts'
 import { EveningField } from './evening-field.tsx'
+import { NEEDS_PART } from './folded-form.tsx'
 import { GuestFields } from './guest-fields.tsx'
 import { KitchenFields, MenuFields, OvenFields, ServingFields, servingText } from './kitchen-fields.tsx'
+import { LeftOutNote } from './left-out-note.tsx'
 import { NeedCounters } from './need-counters.tsx'
+import { startAgain } from './start-again.ts'
 import { wallTimeIn } from './use-draft.ts'
 import type { EveningState } from './use-evening.ts'
 import { WaysOut } from './ways-out.tsx'
@@ -61,7 +60,7 @@ export function EveningForm({ evening, ref, refusal }: EveningFormProps) {
           Chi non mangia che cosa lo dici dopo aver premuto «Prepara la serata», sotto questo modulo.
         </p>
       </noscript>
-      <fieldset className="mt-6 min-w-0 noscript:hidden">
+      <fieldset id={NEEDS_PART} tabIndex={-1} className="mt-6 min-w-0 outline-none noscript:hidden">
         <legend className="mb-3 font-display text-2xl">Chi non mangia che cosa</legend>
         <NeedCounters evening={evening} />
       </fieldset>
@@ -98,6 +97,11 @@ export function EveningForm({ evening, ref, refusal }: EveningFormProps) {
         <span className="glyph glyph-flame size-5" />{' '}
         {isPending ? 'Prepariamo la serata...' : 'Prepara la serata'}
       </Button>
+      {evening.sheet && (
+        <Button look="quiet" className="mt-2 w-full noscript:hidden" onClick={() => startAgain(evening)}>
+          Cancella e ricomincia
+        </Button>
+      )}
     </form>
   )
 }
@@ -209,39 +213,5 @@ function When({ evening }: { evening: EveningState }) {
       </div>
       <EveningField className="mt-3" evening={evening} name="bakeAt" label="Giorno e ora" />
     </fieldset>
-  )
-}
-
-function LeftOutNote({ evening }: { evening: EveningState }) {
-  const { from, recipes } = evening.draft
-  const [id, ...others] = recipes
-  return from === CHOSEN_RECIPES && id !== undefined && others.length === 0 ? (
-    <Alone evening={evening} id={id} />
-  ) : null
-}
-
-function Alone({ evening: { change }, id }: { evening: EveningState; id: number }) {
-  const { data } = useQuery(recipeQuery(useQueries().api, id))
-  const reason = data ? whyNever(data) : null
-  if (!data || reason === null) return null
-  return (
-    <div role="status" className="mb-6 rounded-md border-l-4 border-gold bg-crust px-4 py-3">
-      <p>
-        <strong className="font-semibold">{data.name}</strong> resta fuori dalla serata: {reason}.
-      </p>
-      <p className="mt-2 noscript:hidden">
-        Aggiungi altre ricette sotto «Menu e dispensa», oppure lascia scegliere a noi.
-      </p>
-      <Button
-        look="secondary"
-        className="mt-3 noscript:hidden"
-        onClick={() => change({ from: ALL_RECIPES, recipes: [] })}
-      >
-        Scegli fra tutte le ricette
-      </Button>
-      <noscript>
-        <a href="/serata">Prepara la serata con tutte le ricette</a>
-      </noscript>
-    </div>
   )
 }

@@ -24,11 +24,12 @@ import { SharesPart } from './shares-part.tsx'
 interface EveningResultProps {
   sheet: EveningSheet
   heading: Ref<HTMLHeadingElement>
-  /** Where it is saved on phones: there the form for that is far below. */
+  /** Where it is saved: the form for that is far below. */
   saveAt: Ref<HTMLDivElement>
   menu: Ref<HTMLDivElement>
   kitchen: Ref<HTMLDivElement>
   note: ReactNode
+  untold: ReactNode
   service: ReactNode
   onSwap: MenuPartProps['onSwap']
   actions: ReactNode
@@ -41,6 +42,7 @@ export function EveningResult({
   menu,
   kitchen,
   note,
+  untold,
   service,
   onSwap,
   actions,
@@ -53,19 +55,17 @@ export function EveningResult({
     <div className="space-y-12 print:space-y-5">
       <div>
         <div className="flex items-start justify-between gap-3">
-          <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none first-letter:uppercase">
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="text-2xl outline-none sm:text-3xl first-letter:uppercase"
+          >
             {formatDay(bakeAtMs, timeZone)}, ore {time(bakeAtMs)}
           </h2>
-          <div ref={saveAt} className="no-print min-h-12 min-w-28 shrink-0 text-right lg:hidden" />
+          <div ref={saveAt} className="no-print min-h-12 min-w-28 shrink-0 text-right" />
         </div>
         {note}
-        <p className="mt-2 text-lg text-ink-soft">
-          {counted(guests.length, 'persona', 'persone')}, {piecesText(sheet)}
-          {pizzas.length > 1 && ` di ${pizzas.length} tipi`},{' '}
-          {counted(sheet.doughs.length, 'impasto', 'impasti')}. {leftOverText(sheet)}
-        </p>
-        {service}
-        <dl className="mt-5 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
+        <dl className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
           <Fact
             name="Si comincia"
             value={time(startMs)}
@@ -75,6 +75,14 @@ export function EveningResult({
           <Fact name="Prima in tavola" value={time(Math.min(...queue.map(({ servedMs }) => servedMs)))} />
           <Fact name="Ultima in tavola" value={time(lastServedMs)} />
         </dl>
+        {untold}
+        {actions}
+        <p className="mt-5 text-ink-soft">
+          {counted(guests.length, 'persona', 'persone')}, {piecesText(sheet)}
+          {pizzas.length > 1 && ` di ${pizzas.length} tipi`},{' '}
+          {counted(sheet.doughs.length, 'impasto', 'impasti')}. {leftOverText(sheet)}
+        </p>
+        {service}
         {warnings.length > 0 && (
           <Lines
             label="Avvertenze"
@@ -82,7 +90,6 @@ export function EveningResult({
             of={warnings}
           />
         )}
-        {actions}
       </div>
       <PartLinks sheet={sheet} />
       <div ref={menu}>

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
 import { NIGHT_PAGE } from '#contracts/pizza-night/night-pages.ts'
@@ -15,6 +17,7 @@ import { useComeBackHere } from '../../ui/way-back.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import { prepareAlarm } from '../timers/alarm.ts'
 import { EveningForm } from './evening-form.tsx'
+import { FoldedForm, NEEDS_PART } from './folded-form.tsx'
 import { keepPlan } from './kept-plan.ts'
 import { PlainNeeds } from './plain-needs.tsx'
 import { PlannedEveningPart } from './planned-part.tsx'
@@ -34,14 +37,17 @@ export default function PizzaNightPage() {
   const refusal = useRef<HTMLParagraphElement>(null)
   const [answersAt, setAnswersAt] = useState<Element | null>(null)
   const [saveAt, setSaveAt] = useState<Element | null>(null)
+  const [isFormOpen, setFormOpen] = useState(false)
   const evening = useEvening({
     onPlanned: () => {
+      flushSync(() => setFormOpen(false))
       heading.current?.focus({ preventScroll: true })
       // Beside a long form the plan begins above what is seen.
       if (results.current && results.current.getBoundingClientRect().top < 0) results.current.scrollIntoView()
       else showStart(results.current)
     },
     onRefused: () => {
+      setFormOpen(true)
       refusal.current?.focus({ preventScroll: true })
       refusal.current?.scrollIntoView({ block: 'center' })
     },
@@ -73,15 +79,22 @@ export default function PizzaNightPage() {
       />
       <div className={sheet ? 'no-print' : ''}>
         <PageHeader kicker="Strumenti" title="Serata pizza">
-          <p>
+          <p className={clsx(sheet && 'max-lg:hidden')}>
             Dicci quanti siete e a che ora: menu, impasti, orari e spesa li prepariamo noi, anche per chi è
             vegano o celiaco.
           </p>
         </PageHeader>
       </div>
-      <div className="wrap grid items-start gap-10 pb-20 print:block print:pb-0 lg:grid-cols-[minmax(21rem,5fr)_8fr] lg:grid-rows-[auto_1fr]">
+      <div className="wrap grid items-start gap-x-10 gap-y-6 pb-20 print:block print:pb-0 lg:grid-cols-[minmax(21rem,5fr)_8fr] lg:grid-rows-[auto_1fr]">
         <div className="no-print min-w-0">
-          <EveningForm evening={evening} ref={form} refusal={refusal} />
+          <FoldedForm
+            draft={evening.draft}
+            isPlanned={sheet !== undefined}
+            isOpen={isFormOpen || evening.failure !== undefined}
+            onOpen={setFormOpen}
+          >
+            <EveningForm evening={evening} ref={form} refusal={refusal} />
+          </FoldedForm>
           <WayForms evening={evening} />
           {(sheet || evening.failure) && <PlainNeeds draft={evening.draft} />}
         </div>
@@ -95,6 +108,10 @@ export default function PizzaNightPage() {
               heading={heading}
               saveAt={setSaveAt}
               onStart={() => void start()}
+              onTell={() => {
+                flushSync(() => setFormOpen(true))
+                document.getElementById(NEEDS_PART)?.focus()
+              }}
             />
           ) : (
             <EmptyTable isRefused={evening.failure !== undefined} />

@@ -3,7 +3,7 @@ import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import { SERVICE_NAMES, type Service } from '#domain/pizza-night/evening-fields.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { printPart } from '../../ui/print-part.ts'
-import { AgainNote, ChangedNote } from './changed-note.tsx'
+import { AgainNote, ChangedNote, UntoldNote } from './changed-note.tsx'
 import { EveningResult } from './evening-result.tsx'
 import { PlanKitchen } from './plan-kitchen.tsx'
 import { ResultActions } from './result-actions.tsx'
@@ -19,10 +19,13 @@ interface PlanProps {
   heading: Ref<HTMLHeadingElement>
   saveAt: Ref<HTMLDivElement>
   onStart: () => void
+  /** Shows where the form asks who may not eat what. */
+  onTell: () => void
 }
 
 /** The plan on the page, with what a tap changes in it. */
-export function PlannedEveningPart({ evening, sheet, draft, heading, saveAt, onStart }: PlanProps) {
+export function PlannedEveningPart(props: PlanProps) {
+  const { evening, sheet, draft, heading, saveAt, onStart, onTell } = props
   const menu = useRef<HTMLDivElement>(null)
   const kitchen = useRef<HTMLDivElement>(null)
   const serve = (service: Service) =>
@@ -41,6 +44,7 @@ export function PlannedEveningPart({ evening, sheet, draft, heading, saveAt, onS
           <AgainNote evening={evening} sheet={sheet} />
         </>
       }
+      untold={<UntoldNote evening={evening} sheet={sheet} onTell={onTell} />}
       service={
         <>
           <ServiceLine sheet={sheet} onServe={serve} />

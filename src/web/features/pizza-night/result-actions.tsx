@@ -8,7 +8,6 @@ import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { useShareMenu } from './kept/use-share-menu.ts'
 import type { PlannedEvening } from './kept-plan.ts'
-import { startAgain } from './start-again.ts'
 import type { EveningState } from './use-evening.ts'
 
 interface ResultActionsProps {
@@ -37,44 +36,37 @@ export function ResultActions(props: ResultActionsProps) {
   }
   const { sheet } = evening
   return (
-    <>
-      <div className="no-print mt-5 flex flex-wrap gap-2 noscript:hidden">
-        <Button onClick={onStart}>
-          <span className="glyph glyph-flame size-5" /> Apri la cucina
+    <div className="no-print mt-5 flex flex-wrap gap-2 noscript:hidden">
+      <Button onClick={onStart}>
+        <span className="glyph glyph-flame size-5" /> Apri la cucina
+      </Button>
+      <Button
+        look="secondary"
+        className="sm:hidden"
+        aria-expanded={hasMore}
+        aria-controls={MORE}
+        onClick={() => setMore(!hasMore)}
+      >
+        Altro
+      </Button>
+      <div id={MORE} className={clsx('flex flex-wrap gap-2 sm:contents', !hasMore && 'max-sm:hidden')}>
+        <Button look="secondary" disabled={share.isPending} onClick={() => share.mutate()}>
+          <Share2 className="size-4" aria-hidden /> Condividi il menu
         </Button>
-        <Button
-          look="secondary"
-          className="sm:hidden"
-          aria-expanded={hasMore}
-          aria-controls={MORE}
-          onClick={() => setMore(!hasMore)}
-        >
-          Altro
+        <Button look="secondary" onClick={() => void taken(onPrintKitchen)}>
+          <Printer className="size-4" aria-hidden /> Stampa per la cucina
         </Button>
-        <div id={MORE} className={clsx('flex flex-wrap gap-2 sm:contents', !hasMore && 'max-sm:hidden')}>
-          <Button look="secondary" disabled={share.isPending} onClick={() => share.mutate()}>
-            <Share2 className="size-4" aria-hidden /> Condividi il menu
-          </Button>
+        <Button look="secondary" onClick={() => void taken(onPrintMenu)}>
+          <Printer className="size-4" aria-hidden /> Stampa il menu
+        </Button>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:basis-80 sm:grow sm:flex-nowrap">
           <Button look="secondary" onClick={() => void taken(saveCalendar)}>
             <CalendarPlus className="size-4" aria-hidden /> Aggiungi al calendario
           </Button>
-          <Button look="secondary" onClick={() => void taken(onPrintKitchen)}>
-            <Printer className="size-4" aria-hidden /> Stampa per la cucina
-          </Button>
-          <Button look="secondary" onClick={() => void taken(onPrintMenu)}>
-            <Printer className="size-4" aria-hidden /> Stampa il menu
-          </Button>
+          {sheet && <KneadingNote sheet={sheet} />}
         </div>
       </div>
-      {sheet && <KneadingNote sheet={sheet} />}
-      <Button
-        look="quiet"
-        className="no-print -ml-5 mt-2 noscript:hidden"
-        onClick={() => startAgain(evening)}
-      >
-        Cancella e ricomincia
-      </Button>
-    </>
+    </div>
   )
 }
 
@@ -83,10 +75,9 @@ function KneadingNote({ sheet: { acts, timeZone } }: { sheet: EveningSheet }) {
   const first = acts.find(({ kind }) => kind === 'preferment' || kind === 'mix')
   if (!first) return null
   return (
-    <p className="no-print mt-2 text-sm text-ink-soft noscript:hidden">
+    <p className="text-sm text-ink-soft">
       <strong className="font-semibold text-ink">{first.title}</strong> {formatDay(first.startMs, timeZone)}{' '}
-      alle {formatTime(first.startMs, timeZone)}: il calendario te lo ricorda dieci minuti prima, e così ogni
-      altro gesto.
+      alle {formatTime(first.startMs, timeZone)}: il calendario te lo ricorda.
     </p>
   )
 }

@@ -1,0 +1,56 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
+import { saysNeeds } from '#domain/pizza-night/kept-evening.ts'
+import { formatDay } from '#domain/words/clock-format.ts'
+import { counted } from '#domain/words/counted.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** '4 persone · domenica 29 novembre, 20:00 · nessuna esigenza' */
+function draftText({ guests, bakeAt }: EveningDraft): string {
+  const [day = '', time = ''] = bakeAt.split('T')
+  const needs = guests.filter(saysNeeds).length
+  return [
+    counted(guests.length, 'persona', 'persone'),
+    ...(time === '' ? [] : [`${formatDay(Date.parse(day), 'UTC')}, ${time}`]),
+    needs === 0 ? 'nessuna esigenza' : counted(needs, 'esigenza', 'esigenze'),
+  ].join(' · ')
+}
+
+const FORM = 'modulo-serata'
+/** Where the form asks who may not eat what. */
+export const NEEDS_PART = 'serata-esigenze'
+
+interface FoldedFormProps {
+  draft: EveningDraft
+  isPlanned: boolean
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/** On phones the form of a planned evening is one line: the plan is the page. */
+export const FoldedForm = ({ draft, isPlanned, isOpen, onOpen, children }: FoldedFormProps) => (
+  <>
+    {isPlanned && (
+      <div className="flex items-center justify-between gap-3 rounded-lg border border-line bg-paper py-1 pr-1 pl-4 text-sm lg:hidden noscript:hidden">
+        <p>{draftText(draft)}</p>
+        <Button
+          look="quiet"
+          className="px-4"
+          aria-expanded={isOpen}
+          aria-controls={FORM}
+          onClick={() => onOpen(!isOpen)}
+        >
+          {isOpen ? 'Chiudi' : 'Cambia'}
+        </Button>
+      </div>
+    )}
+    <div
+      id={FORM}
+      className={clsx(isPlanned && 'max-lg:mt-4', isPlanned && !isOpen && 'max-lg:hidden noscript:block!')}
+    >
+      {children}
+    </div>
+  </>
+)
