@@ -14,7 +14,7 @@ import { type EveningRecipe, eveningPizza } from './menu/evening-pizza.ts'
 import { obstacleRefusal } from './obstacle.ts'
 import { type Change, changed, dayAndTime, type Refusal } from './refusals.ts'
 import { PAST, refusalOf } from './request-refusal.ts'
-import { seated, seatedInTrays } from './service.ts'
+import { seated, seatedInTrays, seatedTogether } from './service.ts'
 
 export type EveningAnswer = { evening: Evening } | { refusal: Refusal }
 
@@ -56,9 +56,19 @@ function planFrom(request: EveningRequest, recipes: readonly EveningRecipe[]): P
 function planSeated(asked: AskedEvening, recipes: readonly EveningRecipe[]) {
   const request = seated(asked, recipes)
   const answer = planFrom(request, recipes)
-  const inTrays = 'problem' in answer && request.service !== 'trays' ? seatedInTrays(asked, recipes) : null
-  const other = inTrays && planFrom(inTrays, recipes)
-  return inTrays && other && 'evening' in other ? { request: inTrays, answer: other } : { request, answer }
+  const changed = otherwiseSeated(asked, request, answer, recipes)
+  const other = changed && planFrom(changed, recipes)
+  return other && 'evening' in other ? { request: changed, answer: other } : { request, answer }
+}
+
+function otherwiseSeated(
+  asked: AskedEvening,
+  { service }: EveningRequest,
+  answer: Planned,
+  recipes: readonly EveningRecipe[],
+): EveningRequest | null {
+  if ('evening' in answer) return seatedTogether(asked, answer.evening, recipes)
+  return 'problem' in answer && service !== 'trays' ? seatedInTrays(asked, recipes) : null
 }
 
 export function isPlanned(asked: AskedEvening, recipes: readonly EveningRecipe[]): boolean {

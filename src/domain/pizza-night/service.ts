@@ -2,17 +2,22 @@
  *
  * Source  a choice of the site: few have one pizza each; in a pizza oven so have many, because one takes a minute
  *         or two. In the oven of a house, where one takes a quarter of an hour, many eat from trays, and from a
- *         stone slice by slice. What is not cut is for one. */
+ *         stone slice by slice; so do few who would eat one after the other for too long. What is not cut is for
+ *         one. */
 import { OVENS } from '#domain/oven-guide/ovens.ts'
 import { isPan } from '#domain/oven-guide/surfaces.ts'
 import { inWords } from '#domain/words/counted.ts'
 import type { Service } from './evening-fields.ts'
 import type { AskedEvening, EveningRequest } from './evening-request.ts'
+import type { Evening } from './lay-evening.ts'
 import type { EveningRecipe } from './menu/evening-pizza.ts'
 import { isTray, whyLeftOut } from './menu/left-out.ts'
 
+const MINUTE_MS = 60_000
 /** From six on somebody would wait an hour for his pizza. [stima] */
 const MOST_ONE_BY_ONE = 5
+/** If the last of few has his pizza this much later than the first, they do not eat together. [stima] */
+const TOGETHER_MIN = 45
 /** A tray feeds four. */
 const FEWEST_AT_TRAYS = 3
 
@@ -27,7 +32,7 @@ function seatOf(
   recipes: readonly EveningRecipe[],
 ): Seat {
   if (service !== 'scelta') return { service, why: '' }
-  const chosen = recipes.filter(({ id }) => recipeIds === null || recipeIds.includes(id))
+  const chosen = chosenOf({ recipeIds }, recipes)
   const areTrays = (some: readonly EveningRecipe[]) => some.length > 0 && some.every(isTray)
   const wanted = wantedOf({ guests, pinned }, recipes)
   // In trays, who eats without gluten has a round one: with it a menu of trays stays one of trays.
@@ -47,6 +52,9 @@ function seatOf(
   return { service: isPan(oven.surface) && hasTrays ? 'trays' : 'slices', why }
 }
 
+const chosenOf = ({ recipeIds }: Pick<AskedEvening, 'recipeIds'>, recipes: readonly EveningRecipe[]) =>
+  recipes.filter(({ id }) => recipeIds === null || recipeIds.includes(id))
+
 function wantedOf(
   { guests, pinned }: Pick<AskedEvening, 'guests' | 'pinned'>,
   recipes: readonly EveningRecipe[],
@@ -63,6 +71,23 @@ export function seatedInTrays(
   const isOpen = request.service === 'scelta' && request.guests.length >= FEWEST_AT_TRAYS
   return isOpen && OVENS[request.oven.type].place === 'home' && wantedOf(request, recipes).length === 0
     ? { ...request, service: 'trays', why: 'con le pizze tonde non si farebbe in tempo' }
+    : null
+}
+
+/** By slices, where nobody said how the table eats and one each, as planned, would take too long. */
+export function seatedTogether(
+  request: AskedEvening,
+  { table, queue }: Pick<Evening, 'table' | 'queue'>,
+  recipes: readonly EveningRecipe[],
+): EveningRequest | null {
+  const { service, guests, oven } = request
+  const isOpen = service === 'scelta' && table.service === 'each' && guests.length > 1
+  if (!isOpen || OVENS[oven.type].place !== 'home') return null
+  if (chosenOf(request, recipes).every(isWhole) || wantedOf(request, recipes).some(isWhole)) return null
+  const served = queue.map(({ servedMs }) => servedMs)
+  const minutes = Math.round((Math.max(...served) - Math.min(...served)) / MINUTE_MS)
+  return minutes > TOGETHER_MIN
+    ? { ...request, service: 'slices', why: `una a testa vorrebbe ${minutes} min fra la prima e l'ultima` }
     : null
 }
 

@@ -48,9 +48,54 @@ const waitMin = ({ queue }: Evening) =>
     isWithoutGluten: ({ isWithoutGluten }) => isWithoutGluten,
   }) / MINUTE_MS
 
+const calzoni = eveningRecipes.filter(({ servingsUnit }) => servingsUnit === 'calzoni').map(({ id }) => id)
+
 const eight = planned(table(8))
 const careful = planned(table(8, VEGAN, COELIAC, NO_LACTOSE, NO_NUTS))
 const twoVegans = planned(table(6, VEGAN, VEGAN))
+
+describe('where nobody has said how the table eats', () => {
+  const { oven } = USUAL_EVENING
+  const leftOpen = { service: 'scelta', oven } as const
+  const fromFirstMin = ({ queue }: Evening) => {
+    const served = queue.map(({ servedMs }) => servedMs)
+    return Math.round((Math.max(...served) - Math.min(...served)) / MINUTE_MS)
+  }
+
+  test('four with a slow oven eat by slices, and the plan says what one each would want', () => {
+    const { table: chosen, why } = planned(table(4), leftOpen)
+    const minutes = fromFirstMin(planned(table(4), { service: 'each', oven }))
+    expect(minutes).toBeGreaterThan(45)
+    expect(chosen.service).toBe('slices')
+    expect(why).toBe(`una a testa vorrebbe ${minutes} min fra la prima e l'ultima`)
+  })
+
+  test.each(['sheet_pan', 'steel', 'stone'] as const)(
+    'up to five on %s have one each as long as the last is on the table within 45 minutes',
+    (surface) => {
+      for (const count of [2, 3, 4, 5]) {
+        const here = { oven: { ...oven, surface } }
+        const isLong = fromFirstMin(planned(table(count), { ...here, service: 'each' })) > 45
+        const { service } = planned(table(count), { ...here, service: 'scelta' }).table
+        expect(service).toBe(isLong ? 'slices' : 'each')
+      }
+    },
+  )
+
+  test('who chose one each keeps it, two at once need no slices, and neither does what is not cut', () => {
+    const each = planned(table(4), { service: 'each', oven })
+    expect([each.table.service, each.why]).toEqual(['each', ''])
+    expect(planned(table(4), { ...leftOpen, oven: { ...oven, atOnce: 2 } }).table.service).toBe('each')
+    expect(planned(table(4), { ...leftOpen, recipeIds: calzoni }).table.service).toBe('each')
+  })
+
+  test('who eats without gluten has a whole one beside the slices, first', () => {
+    const { table: chosen, queue } = planned(table(5, COELIAC), leftOpen)
+    expect(chosen.service).toBe('slices')
+    expect(queue[0]?.pizza.isWithoutGluten).toBe(true)
+    expect(queue[0]?.portions).toMatchObject([{ guest: 0 }])
+  })
+})
 
 describe('slices go round', () => {
   test('eight who eat everything: the classic, then what differs, two of each, a slice of all', () => {
@@ -103,9 +148,6 @@ describe('slices go round', () => {
   })
 
   test('a calzone is not cut, and who chooses only calzoni has one each', () => {
-    const calzoni = eveningRecipes
-      .filter(({ servingsUnit }) => servingsUnit === 'calzoni')
-      .map(({ id }) => id)
     const wished = planned(table(8, { wish: String(calzoni[0]) }))
     expect(wished.menu.pizzas.some(({ recipeId }) => calzoni.includes(recipeId))).toBe(false)
     expect(wished.menu.places[0]?.notes.join()).toMatch(/Calzone .* è chiuso, e a spicchi perde il ripieno/)

@@ -1,5 +1,6 @@
 import type { EveningSheet, SheetPizza } from '#domain/pizza-night/evening-sheet.ts'
 import { isSwapped, swapped } from '#domain/pizza-night/swapped.ts'
+import { isShared } from '#domain/pizza-night/table-words.ts'
 import { takeChange } from './take-change.ts'
 import type { EveningState } from './use-evening.ts'
 
@@ -21,6 +22,10 @@ export async function swapPizza(
       tone: 'warning',
     },
   } as const
-  if (!(await takeChange(evening, { ...draft, pinned }, `${to.name} al posto di ${from.name}`, meant)))
-    change({ pinned: draft.pinned })
+  // All eat as before, also where an evening of before would be served in another way today.
+  const service = isShared(sheet) ? draft.service : 'each'
+  if (
+    !(await takeChange(evening, { ...draft, pinned, service }, `${to.name} al posto di ${from.name}`, meant))
+  )
+    change({ pinned: draft.pinned, service: draft.service })
 }
