@@ -104,7 +104,7 @@ function prepare(
   if (lit === null) return NO_HANDS
   add([lit])
   add(trayActs(queue, doughs, before()))
-  const toppings = toppingActs(menu.pizzas, queue, before())
+  const toppings = toppingActs(menu, queue, before())
   if (toppings === null) return NO_HANDS
   add(toppings)
   const inTime = acts.toSorted((one, other) => one.startMs - other.startMs)

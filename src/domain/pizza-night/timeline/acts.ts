@@ -4,7 +4,7 @@
  * Source  the plans of the doughs and the oven queue; the minutes for toppings and for cleaning are
  *         [stima].
  * Valid   plans whose tasks do not overlap. Toppings are prepared as late as possible, those without gluten
- *         first. */
+ *         first; all at once, unless a guest's allergy or what is without gluten keeps them apart. */
 
 import { WORK_MIN } from '#domain/dough/plan/plan-phases.ts'
 import type { PlanStep } from '#domain/dough/plan/plan-steps.ts'
@@ -14,6 +14,8 @@ import { SURFACE_TABLE } from '#domain/oven-guide/surfaces.ts'
 import { counted } from '#domain/words/counted.ts'
 import type { EveningDough } from '../doughs/evening-dough.ts'
 import type { EveningOven } from '../evening-fields.ts'
+import { listed } from '../guest-groups.ts'
+import type { EveningMenu } from '../menu/evening-menu.ts'
 import type { EveningPizza } from '../menu/evening-pizza.ts'
 import type { BakedPizza } from '../oven/queue.ts'
 import { DRESS_MIN } from '../oven/recovery.ts'
@@ -122,13 +124,68 @@ export function ovenAct(oven: EveningOven, before: Before): Act | null {
 const toppingsMin = (count: number, { cookingMin }: EveningPizza) =>
   Math.min(TOPPINGS_MIN.first + TOPPINGS_MIN.each * count + cookingMin, TOPPINGS_MIN.most)
 
-function toppingsNote(count: number, { cookingMin, trayCm2 }: EveningPizza): string {
-  const cooked = cookingMin > 0 ? 'salse e cotture come nella ricetta, il resto' : 'tutto'
-  const pieces = trayCm2 === null ? counted(count, 'pizza', 'pizze') : counted(count, 'teglia', 'teglie')
-  return `Per ${count === 1 ? pieces.replace('1', 'una') : pieces}: ${cooked} lavato, tagliato e pronto in ciotole.`
+type Pieces = { pizza: EveningPizza; count: number }
+
+function toppingsNote(pieces: readonly Pieces[]): string {
+  const isCooked = pieces.some(({ pizza }) => pizza.cookingMin > 0)
+  const cooked = isCooked ? 'salse e cotture come nella ricetta, il resto' : 'tutto'
+  const countOf = (isTray: boolean) =>
+    pieces
+      .filter(({ pizza }) => (pizza.trayCm2 !== null) === isTray)
+      .reduce((sum, { count }) => sum + count, 0)
+  const [trays, rounds] = [countOf(true), countOf(false)]
+  const parts = [
+    ...(trays > 0 ? [counted(trays, 'teglia', 'teglie')] : []),
+    ...(rounds > 0 ? [counted(rounds, 'pizza', 'pizze')] : []),
+  ]
+  return `Per ${listed(parts).replace(/\b1 /g, 'una ')}: ${cooked} lavato, tagliato e pronto in ciotole.`
+}
+
+const toppingsTitle = (pizzas: readonly EveningPizza[]) =>
+  pizzas.some(({ cookingMin }) => cookingMin > 0) ? 'Prepara salse e condimenti' : 'Prepara i condimenti'
+
+const toppingsFromMs = ({ earliestMs, bakeAtMs }: Before) =>
+  Math.max(earliestMs, bakeAtMs - TOPPINGS_UP_TO_H * 60 * MINUTE_MS)
+
+/** Those of all pizzas in one go; null where hands are not free for so long. */
+function toppingsTogether(pizzas: readonly EveningPizza[], queue: readonly BakedPizza[], before: Before) {
+  const pieces = pizzas.map((pizza) => ({
+    pizza,
+    count: queue.filter((baked) => baked.pizza.key === pizza.key).length,
+  }))
+  const workMin = pieces.reduce((sum, { pizza, count }) => sum + toppingsMin(count, pizza), 0)
+  const startMs = latestStart(before.busy, before.up, {
+    endMs: before.bakeAtMs - DRESS_MIN * MINUTE_MS,
+    workMin,
+    notBeforeMs: toppingsFromMs(before),
+  })
+  if (startMs === null) return null
+  const act: Act = {
+    id: 'toppings',
+    kind: 'toppings',
+    title: toppingsTitle(pizzas),
+    of: listed(pizzas.map(({ name }) => name.replace(/^Pizza /, ''))),
+    note: toppingsNote(pieces),
+    startMs,
+    endMs: startMs + workMin * MINUTE_MS,
+    needsHands: true,
+  }
+  return [act]
 }
 
 export function toppingActs(
+  { pizzas, places }: Pick<EveningMenu, 'pizzas' | 'places'>,
+  queue: readonly BakedPizza[],
+  before: Before,
+): Act[] | null {
+  const isApart =
+    pizzas.some(({ isWithoutGluten }) => isWithoutGluten) ||
+    places.some(({ guest }) => guest.allergies.length > 0)
+  const together = isApart || pizzas.length === 1 ? null : toppingsTogether(pizzas, queue, before)
+  return together ?? toppingsApart(pizzas, queue, before)
+}
+
+function toppingsApart(
   pizzas: readonly EveningPizza[],
   queue: readonly BakedPizza[],
   before: Before,
@@ -147,16 +204,19 @@ export function toppingActs(
     const count = queue.filter((baked) => baked.pizza.key === key).length
     const cleanMin = pizza.isWithoutGluten && pizza === pizzas[0] ? CLEAN_MIN : 0
     const workMin = cleanMin + toppingsMin(count, pizza)
-    const notBeforeMs = Math.max(before.earliestMs, before.bakeAtMs - TOPPINGS_UP_TO_H * 60 * MINUTE_MS)
     const endMs = pizza.isWithoutGluten ? firstMs : latestMs
-    const startMs = latestStart(busy, before.up, { endMs, workMin, notBeforeMs })
+    const startMs = latestStart(busy, before.up, {
+      endMs,
+      workMin,
+      notBeforeMs: toppingsFromMs(before),
+    })
     if (startMs === null) return null
     const act: Act = {
       id: `toppings-${key}`,
       kind: 'toppings',
-      title: pizza.cookingMin > 0 ? 'Prepara salse e condimenti' : 'Prepara i condimenti',
+      title: toppingsTitle([pizza]),
       of: name,
-      note: toppingsNote(count, pizza),
+      note: toppingsNote([{ pizza, count }]),
       startMs: startMs + cleanMin * MINUTE_MS,
       endMs: startMs + workMin * MINUTE_MS,
       needsHands: true,

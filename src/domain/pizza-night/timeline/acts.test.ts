@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { eveningRecipes } from '#tests/support/evening-recipes.ts'
+import { planEvening } from '../evening.ts'
+import { type AskedEvening, type Guest, USUAL_EVENING, USUAL_GUEST } from '../evening-request.ts'
+
+const bakeAtMs = Date.parse('2026-11-28T20:00:00+01:00')
+
+function toppingsOf(careful: Partial<Guest>, more: Partial<AskedEvening> = {}) {
+  const guests = [careful, {}, {}, {}].map((one) => ({ ...USUAL_GUEST, ...one }))
+  const asked = { ...USUAL_EVENING, service: 'each', bakeAtMs, nowMs: null, guests, ...more } as const
+  const answer = planEvening(asked, eveningRecipes)
+  if ('refusal' in answer) throw new Error(answer.refusal.message)
+  const { acts, menu } = answer.evening
+  return { toppings: acts.filter(({ kind }) => kind === 'toppings'), pizzas: menu.pizzas }
+}
+
+test('toppings of all pizzas are prepared at once, in the minutes that they take one after the other', () => {
+  const { toppings, pizzas } = toppingsOf({})
+  expect(pizzas).toHaveLength(3)
+  expect(toppings).toMatchObject([
+    {
+      title: 'Prepara i condimenti',
+      of: 'Margherita, Diavola e Quattro Formaggi',
+      note: 'Per 4 pizze: tutto lavato, tagliato e pronto in ciotole.',
+    },
+  ])
+  const [{ startMs, endMs } = { startMs: 0, endMs: 0 }] = toppings
+  expect((endMs - startMs) / 60_000).toBe(14 + 12 + 12)
+  expect(endMs).toBeLessThanOrEqual(bakeAtMs)
+})
+
+test.each<Partial<Guest>>([{ needs: ['celiachia'] }, { allergies: ['frutta a guscio'] }])(
+  'each apart where a guest has $needs $allergies',
+  (careful) => {
+    const { toppings, pizzas } = toppingsOf(careful)
+    expect(pizzas.length).toBeGreaterThan(1)
+    expect(toppings.map(({ of }) => of).toSorted()).toEqual(pizzas.map(({ name }) => name).toSorted())
+  },
+)
