@@ -58,10 +58,6 @@ export function traceStepG(part: keyof FormulaWeights, roundedG: number, exactG:
   return roundedG === 0 && exactG > 0 ? 1 / STEPS_PER_G[part] : null
 }
 
-export function roundingGapG(outputs: Readonly<FormulaWeights & { totalDoughWeightG: number }>): number {
-  return Math.round((scaleSum(outputs) - outputs.totalDoughWeightG) * 10) / 10
-}
-
 export function scaleSum(weights: Readonly<FormulaWeights>): number {
   return PARTS.reduce((tenths, part) => tenths + Math.round(weights[part] * 10), 0) / 10
 }

@@ -49,7 +49,11 @@ describe('the full calculator', () => {
 
   test('estimates yeast, water and flour beside its first doses, and leads to their nutrition', async () => {
     const $ = await read(PAGE)
-    expect($('#dosi').text()).toContain('Stima scientifica: 0,3 g (i modelli vanno da 0,2 a 0,4 g).')
+    expect(textsOf($, '#dosi fieldset label')).toEqual([
+      'Regola semplice panetti da 212 g, lievito 0,2 g',
+      'Consigliata panetti da 250 g, lievito 0,4 g',
+    ])
+    expect($('#stima').text()).toContain('0,3 g per 511 g di farinai modelli vanno da 0,2 a 0,4 g')
     expect(textsOf($, '#stima table tr')).toEqual([
       'Stima: la mediana delle fonti0,3 g',
       'Regola semplice0,2 g',

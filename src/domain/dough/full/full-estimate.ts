@@ -30,14 +30,16 @@ export type FormEstimate = {
 }
 
 const RULE =
-  'La regola semplice va a gradini: guarda la modalità, le ore e tre fasce di temperatura della stanza, non i gradi del frigo né il sale.'
+  'Va a gradini: guarda la modalità, le ore e tre fasce di temperatura della stanza, non i gradi del frigo né il sale.'
 
 function directVerdict(times: number): string {
-  if (times < 1) return `È più bassa di tutte le stime: l'impasto potrebbe chiedere più tempo. ${RULE}`
+  if (times < 1)
+    return `La regola semplice è più bassa di tutte le stime: l'impasto potrebbe chiedere più tempo. ${RULE}`
   if (isFar(times, FAR_FACTOR.direct) && times > 1)
-    return `È circa ${italianDecimal(times, 0)} volte la più alta delle stime: l'impasto sarà pronto molto prima. Togli lievito o scegli un'altra modalità. ${RULE}`
-  if (times > 1) return `È più alta di tutte le stime: l'impasto potrebbe essere pronto prima. ${RULE}`
-  return `Cade tra le stime dei modelli. ${RULE}`
+    return `La regola semplice è circa ${italianDecimal(times, 0)} volte la più alta delle stime: l'impasto sarà pronto molto prima. Togli lievito o scegli un'altra modalità. ${RULE}`
+  if (times > 1)
+    return `La regola semplice è più alta di tutte le stime: l'impasto potrebbe essere pronto prima. ${RULE}`
+  return `La regola semplice cade tra le stime dei modelli. ${RULE}`
 }
 
 const NAMED = { Biga: 'questa biga', Poolish: 'questo poolish', Prefermento: 'questo prefermento' } as const
@@ -74,6 +76,10 @@ function judgePreferment(
 
 /** As the list of doses shows it. */
 const listedG = (grams: number) => (grams < 0.1 ? grams : Math.round(10 * grams) / 10)
+
+/** What reads as the same dose is the same dose. */
+const timesOfListed = (ruleG: number, { minG, maxG }: NonNullable<FormEstimate['needG']>) =>
+  timesOfRange(listedG(ruleG), { minG: listedG(minG), maxG: listedG(maxG) })
 
 /** The tested dose of a recipe is enough, even if the models would have another. */
 const withDose = ({ doseG, minG, maxG }: NonNullable<FormEstimate['needG']>) => ({
@@ -116,7 +122,7 @@ export function estimateForm(
   return {
     ...shown,
     yeast: { ...yeast, modelsG: yeast.models.map(({ pct }) => gramsOf(pct)) },
-    verdict: directVerdict(needG ? timesOfRange(ruleG, needG) : 1),
+    verdict: directVerdict(needG ? timesOfListed(ruleG, needG) : 1),
     warning: needG && doseWarning({ doseG: listedG(ruleG), need: withDose(needG), stages, readyH }),
   }
 }

@@ -1,11 +1,9 @@
 import type { FormulaWeights } from '#domain/dough/bakers-formula.ts'
-import { type DoughOutputs, formulaOf } from '#domain/dough/full/full-calculator.ts'
+import { formulaOf } from '#domain/dough/full/full-calculator.ts'
 import type { DoughForm, YeastType } from '#domain/dough/full/full-limits.ts'
-import { roundingGapG, scaleSum, traceStepG } from '#domain/dough/split-rounding.ts'
+import { scaleSum, traceStepG } from '#domain/dough/split-rounding.ts'
 import { percentText } from '#domain/words/kitchen-number.ts'
-import { withArticle } from '#domain/words/number-article.ts'
-import { formatDecimal, formatUpTo } from '../../ui/format.ts'
-import { SimpleRule, useIsFar } from './simple-rule.tsx'
+import { formatUpTo } from '../../ui/format.ts'
 import type { Result } from './use-calculator.ts'
 
 /** The dose in grams: '14,3 g', or '< 0,1 g' if the amount is too small to weigh. */
@@ -32,64 +30,47 @@ export function rowsOf(form: DoughForm) {
   ] as const
 }
 
-function RoundingNote({ outputs }: { outputs: DoughOutputs }) {
-  const gapG = roundingGapG(outputs)
-  if (gapG === 0) return null
+export function DosesTable({ form, outputs, exact }: Result) {
   return (
-    <p className="mt-2 text-sm text-ink-soft">
-      Arrotondate una per una, le dosi fanno {formatUpTo(Math.abs(gapG), 1)} g in {gapG < 0 ? 'meno' : 'più'}{' '}
-      {withArticle('dei', formatDecimal(outputs.totalDoughWeightG))} g.
-    </p>
-  )
-}
-
-export function DosesTable({ form, outputs, exact, house }: Result & { house: number }) {
-  const isFar = useIsFar()
-  return (
-    <>
-      {isFar && <SimpleRule house={house} />}
-      <table className="mt-4 w-full print:mt-2 border-collapse text-left">
-        <caption className="sr-only">Dosi dell'impasto</caption>
-        <thead className="text-sm text-ink-soft">
-          <tr>
-            <th scope="col" className="py-1.5 font-medium">
-              Ingrediente
+    <table className="mt-4 w-full print:mt-2 border-collapse text-left">
+      <caption className="sr-only">Dosi dell'impasto</caption>
+      <thead className="text-sm text-ink-soft">
+        <tr>
+          <th scope="col" className="py-1.5 font-medium">
+            Ingrediente
+          </th>
+          <th scope="col" className="py-1.5 text-right font-medium">
+            Dose
+          </th>
+          <th scope="col" className="w-20 py-1.5 text-right font-medium">
+            % farina
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(form).map(({ part, name, share }) => (
+          <tr key={name} className="border-t border-line">
+            <th scope="row" className="py-1.5 font-normal sm:py-2 print:py-0.5">
+              {name}
             </th>
-            <th scope="col" className="py-1.5 text-right font-medium">
-              Dose
-            </th>
-            <th scope="col" className="w-20 py-1.5 text-right font-medium">
-              % farina
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rowsOf(form).map(({ part, name, share }) => (
-            <tr key={name} className="border-t border-line">
-              <th scope="row" className="py-1.5 font-normal sm:py-2 print:py-0.5">
-                {name}
-              </th>
-              <td className="py-1.5 text-right figure text-2xl sm:py-2 print:py-0.5 print:text-base whitespace-nowrap">
-                {doseText(part, outputs[part], exact[part])}
-              </td>
-              <td className="py-2 text-right text-sm print:py-0.5 whitespace-nowrap text-ink-soft tabular-nums">
-                {percentText(share * 100, 1)}
-              </td>
-            </tr>
-          ))}
-          <tr className="border-t-2 border-line font-semibold">
-            <th scope="row" className="py-2 print:py-0.5">
-              Totale pesato
-            </th>
-            <td className="py-2 text-right whitespace-nowrap tabular-nums print:py-0.5">
-              {formatUpTo(scaleSum(outputs), 1)} g
+            <td className="py-1.5 text-right figure text-2xl sm:py-2 print:py-0.5 print:text-base whitespace-nowrap">
+              {doseText(part, outputs[part], exact[part])}
             </td>
-            <td />
+            <td className="py-2 text-right text-sm print:py-0.5 whitespace-nowrap text-ink-soft tabular-nums">
+              {percentText(share * 100, 1)}
+            </td>
           </tr>
-        </tbody>
-      </table>
-      <RoundingNote outputs={outputs} />
-      {!isFar && <SimpleRule house={house} />}
-    </>
+        ))}
+        <tr className="border-t-2 border-line font-semibold">
+          <th scope="row" className="py-2 print:py-0.5">
+            Totale pesato
+          </th>
+          <td className="py-2 text-right whitespace-nowrap tabular-nums print:py-0.5">
+            {formatUpTo(scaleSum(outputs), 1)} g
+          </td>
+          <td />
+        </tr>
+      </tbody>
+    </table>
   )
 }

@@ -7,6 +7,7 @@ import { AdvancedOptions } from './advanced-options.tsx'
 import { CalculateWithoutScripts, DoughChoice, NumberField } from './fields.tsx'
 import { Foldable } from './foldable.tsx'
 import { PlanTool } from './plan-tool.tsx'
+import { StartFrom } from './start-from.tsx'
 import { useCalculator } from './use-calculator.ts'
 import { FIELD_LABELS } from './wrong-fields.tsx'
 
@@ -32,6 +33,7 @@ export const DoughFields = () => (
   <>
     <div className={PART}>
       <BasicSection />
+      <StartFrom />
       <FermentationSection />
     </div>
     <PlanTool />

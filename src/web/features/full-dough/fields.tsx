@@ -66,16 +66,17 @@ export function ToolNumberField({
 
 interface ChoiceProps {
   legend: string
+  hidesLegend?: boolean
   name: string
   value: string
-  options: readonly { value: string; label: string }[]
+  options: readonly { value: string; label: ReactNode }[]
   onChange: (value: string) => void
   error?: string | undefined
 }
 
-const Choice = ({ legend, name, value, options, onChange, error }: ChoiceProps) => (
+export const Choice = ({ legend, hidesLegend, name, value, options, onChange, error }: ChoiceProps) => (
   <fieldset>
-    <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
+    <legend className={hidesLegend ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{legend}</legend>
     <div className="flex gap-1 rounded-md border border-line bg-crust p-1">
       {options.map((option) => (
         <label
@@ -114,13 +115,13 @@ export function DoughChoice(
 }
 
 interface SwitchProps {
-  name?: DoughField
+  name: DoughField
   isOn: boolean
   onChange: (isOn: boolean) => void
   children: ReactNode
 }
 
-export const Switch = ({ name, isOn, onChange, children }: SwitchProps) => (
+const Switch = ({ name, isOn, onChange, children }: SwitchProps) => (
   <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
     <input
       type="checkbox"

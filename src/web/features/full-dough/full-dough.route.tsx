@@ -20,6 +20,7 @@ import { PageMeta } from '../../ui/page-meta.tsx'
 import { Lines, Titled } from '../../ui/titled.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
+import { FirstAidLink } from '../first-aid/first-aid-link.tsx'
 import { KitchenLine } from '../kitchen/kitchen-line.tsx'
 import { useKitchen } from '../kitchen/use-kitchen.ts'
 import { DosesBar } from './doses-bar.tsx'
@@ -27,7 +28,6 @@ import { DoughFields } from './dough-form.tsx'
 import { FlourTool } from './flour-tool.tsx'
 import { ResultsPanel } from './results-panel.tsx'
 import { SavedRecipes } from './saved-recipes.tsx'
-import { StartFrom } from './start-from.tsx'
 import { BakingContext, useBakingState } from './use-baking.ts'
 import { CalculatorContext, type Result, useCalculator, useCalculatorState } from './use-calculator.ts'
 import { WaterTool } from './water-tool.tsx'
@@ -130,23 +130,30 @@ function CalculatorForm({ kitchen }: { kitchen: Kitchen | null }) {
             <ResultsPanel house={house} />
           </div>
           <div className="grid grid-cols-1 gap-5 print:block">
-            <StartFrom />
             <DoughFields />
             <TipsBox />
+            <FirstAid />
           </div>
         </div>
         <div className="mt-8 grid grid-cols-1 gap-8">
           <SavedRecipes />
-          <SmallTools />
+          <SmallTools house={house} />
         </div>
       </form>
     </BakingContext>
   )
 }
 
-const SmallTools = () => (
+function FirstAid() {
+  const { result, shortQuery } = useCalculator()
+  if (!result) return null
+  const dough = new URLSearchParams(shortQuery())
+  return <FirstAidLink from={`impasto=${encodeURIComponent(`${dough}`)}`} />
+}
+
+const SmallTools = ({ house }: { house: number }) => (
   <div className="no-print grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.15fr_1fr]">
-    <YeastEstimateTool />
+    <YeastEstimateTool house={house} />
     <div className="grid gap-6">
       <WaterTool />
       <FlourTool />

@@ -1,29 +1,23 @@
-import { Braces, Link2, Printer, Save } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { fullDoughQuery } from '#contracts/nutrition/dough-query.ts'
 import { INVALID_DIMENSIONS } from '#domain/dough/full/full-calculator.ts'
 import type { DoughForm } from '#domain/dough/full/full-limits.ts'
-import { useSite } from '../../api/site-context.ts'
-import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx'
-import { copyAndSay } from '../../ui/copy-text.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { formatUpTo } from '../../ui/format.ts'
 import { PrintedOn } from '../../ui/printed-on.tsx'
-import { copyLink } from '../../ui/share.tsx'
 import { Card } from '../../ui/surfaces.tsx'
-import { FirstAidLink } from '../first-aid/first-aid-link.tsx'
 import { DosesTable, doseText, rowsOf } from './doses-table.tsx'
 import { DoughAddress } from './dough-address.tsx'
-import { useIsFar } from './simple-rule.tsx'
+import { ResultActions } from './result-actions.tsx'
+import { SimpleRule, useIsFar } from './simple-rule.tsx'
 import { SplitTable } from './split-table.tsx'
 import { type Result, summaryOf, useCalculator } from './use-calculator.ts'
-import { useKeepRecipe } from './use-saved-recipes.ts'
 import { WrongFields } from './wrong-fields.tsx'
 
 const MOST_NOTES = 120
 
 export function ResultsPanel({ house }: { house: number }) {
-  const { result, shortQuery } = useCalculator()
+  const { result } = useCalculator()
   return (
     <section id="dosi" aria-labelledby="titolo-dosi" className="scroll-mt-24">
       <Card className="max-sm:p-4">
@@ -33,12 +27,6 @@ export function ResultsPanel({ house }: { house: number }) {
         </h2>
         {result ? <Doses result={result} house={house} /> : <NoDoses />}
         <ResultActions />
-        {result && (
-          <FirstAidLink
-            className="mt-5"
-            from={`impasto=${encodeURIComponent(`${new URLSearchParams(shortQuery())}`)}`}
-          />
-        )}
       </Card>
     </section>
   )
@@ -48,13 +36,14 @@ function Doses({ result, house }: { result: Result; house: number }) {
   const isFar = useIsFar()
   return (
     <div className="dough-sheet" data-full={result.form.notes.length > MOST_NOTES || isFar || undefined}>
+      <SimpleRule house={house} />
       <p className="mt-1 text-lg text-ink-soft">{summaryOf(result)}</p>
       <SpokenDoses result={result} />
       <PrintedOn prefix="Dosi del" />
       <RecipeFacts form={result.form} />
       <div className="print:grid print:grid-cols-2 print:items-start print:gap-10">
         <div>
-          <DosesTable {...result} house={house} />
+          <DosesTable {...result} />
         </div>
         <SplitTable form={result.form} />
       </div>
@@ -141,53 +130,3 @@ const RecipeFacts = ({ form }: { form: DoughForm }) => (
     ))}
   </dl>
 )
-
-const PATH = '/calcolatore-impasto'
-
-const copyAsJson = (outputs: object) =>
-  copyAndSay(JSON.stringify(outputs, null, 2), {
-    title: 'Copiato',
-    description: 'Le dosi sono negli appunti, in formato JSON.',
-  })
-
-async function shareLink(title: string, url: string) {
-  await copyLink(url)
-  if (!('share' in navigator) || !matchMedia('(pointer: coarse)').matches) return
-  try {
-    await navigator.share({ title, url })
-  } catch {
-    // the link is already copied, so a closed or refused share sheet does not matter
-  }
-}
-
-function ResultActions() {
-  const { result, dough, errors, query } = useCalculator()
-  const { publicUrl } = useSite()
-  const keep = useKeepRecipe()
-  return (
-    <div className="no-print mt-5 grid grid-cols-2 gap-2 *:px-3 max-sm:*:text-sm sm:flex sm:flex-wrap sm:*:px-5 noscript:hidden">
-      <Button disabled={!result || keep.isPending} onClick={() => keep.save(result, errors.name)}>
-        <Save className="size-4" aria-hidden /> {keep.isPending ? 'Un momento...' : 'Salva ricetta'}
-      </Button>
-      <Button look="secondary" onClick={() => void shareLink(dough.name, `${publicUrl}${PATH}?${query()}`)}>
-        <Link2 className="size-4" aria-hidden /> Condividi link
-      </Button>
-      <Button look="secondary" onClick={() => window.print()}>
-        <Printer className="size-4" aria-hidden /> Stampa
-      </Button>
-      {result && (
-        <ButtonLink
-          look="secondary"
-          to={`/calcolatore-nutrizione?${new URLSearchParams(fullDoughQuery(result.outputs, result.form))}`}
-        >
-          <span className="glyph glyph-salad size-4" /> Calcola nutrizione
-        </ButtonLink>
-      )}
-      {result && (
-        <Button look="quiet" onClick={() => void copyAsJson(result.outputs)}>
-          <Braces className="size-4" aria-hidden /> Copia JSON
-        </Button>
-      )}
-    </div>
-  )
-}

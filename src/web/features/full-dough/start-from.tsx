@@ -11,7 +11,7 @@ export function StartFrom() {
   const { refusal, started } = useCalculator()
   const wrong = (kind: StartKind) => (refusal?.kind === kind ? refusal.errors : undefined)
   return (
-    <Card className="no-print max-sm:px-4 max-sm:py-3">
+    <Card className="max-sm:px-4 max-sm:py-3">
       <Foldable
         title="Parti da quello che hai"
         startsOpen={false}
@@ -19,7 +19,7 @@ export function StartFrom() {
       >
         <p className="mt-1 text-ink-soft">
           La farina nel sacchetto, una teglia, i panetti che vuoi fare: il resto si calcola da solo, con le
-          percentuali qui sotto.
+          tue percentuali.
         </p>
         <div className="mt-4 grid gap-6 md:grid-cols-3">
           <Start kind="flour" title="Ho della farina" action="Usa tutta la farina">

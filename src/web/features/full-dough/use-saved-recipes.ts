@@ -17,6 +17,7 @@ import { answerQuery } from '../../api/answer-query.ts'
 import { type Api, ApiFailure, ifStillThere, messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { toast, toastError, toastFailure } from '../../ui/toast-store.ts'
+import { useMoment } from '../../ui/use-moment.ts'
 import type { Result } from './use-calculator.ts'
 
 export const doughRecipesQuery = (api: Api) => ({
@@ -46,12 +47,14 @@ export function useKeepRecipe() {
   const { api, client } = useQueries()
   const { mutate, isPending } = useSend()
   const isSending = useRef(false)
+  const [isSaved, showSaved] = useMoment()
   const isKept = (form: DoughForm) =>
     client
       .getQueryData(doughRecipesQuery(api).queryKey)
       ?.some((kept) => isSameDough(formOfRecipe(kept), form))
   return {
     isPending,
+    isSaved,
     save(result: Result | null, nameError?: string) {
       if (!result || nameError) {
         document.querySelector<HTMLInputElement>('input[name="name"]')?.focus()
@@ -61,11 +64,15 @@ export function useKeepRecipe() {
       if (isSending.current) return
       if (isKept(result.form)) {
         saySaved(`«${result.form.name}» è già tra le tue ricette.`)
+        showSaved()
         return
       }
       isSending.current = true
       mutate(recipePayload(result.form, result.outputs), {
-        onSuccess: ({ name }) => saySaved(`«${name}» è tra le tue ricette.`),
+        onSuccess: ({ name }) => {
+          saySaved(`«${name}» è tra le tue ricette.`)
+          showSaved()
+        },
         onSettled: () => {
           isSending.current = false
         },

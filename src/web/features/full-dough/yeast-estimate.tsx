@@ -1,17 +1,20 @@
 import { Link } from 'react-router'
+import { modelsBeside } from '#domain/dough/dose-warning.ts'
 import type { FormEstimate } from '#domain/dough/full/full-estimate.ts'
+import { usualBall } from '#domain/dough/full/full-presets.ts'
 import type { YeastMargins } from '#domain/dough/yeast/yeast-estimate.ts'
 import type { Stage } from '#domain/dough/yeast/yeast-model.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { formatUpTo } from '../../ui/format.ts'
+import { formatDecimal, formatUpTo } from '../../ui/format.ts'
 import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { Lines } from '../../ui/titled.tsx'
 import { formatGrams } from './simple-rule.tsx'
-import { useBaking } from './use-baking.ts'
+import { type Baking, useBaking } from './use-baking.ts'
+import type { Result } from './use-calculator.ts'
 
-export function YeastEstimateTool() {
+export function YeastEstimateTool({ house }: { house: number }) {
   const baking = useBaking()
   return (
     <section id="stima" aria-labelledby="titolo-stima" className="no-print scroll-mt-24">
@@ -19,15 +22,7 @@ export function YeastEstimateTool() {
         <h2 id="titolo-stima" className="flex flex-wrap items-center gap-3 text-2xl">
           Stima scientifica <Badge className="font-sans">stima</Badge>
         </h2>
-        <p className="mt-2 text-ink-soft">
-          Quanto lievito chiedono i modelli pubblicati per queste ore e questi gradi. Dice quanto fidarsi
-          della regola semplice; con «Usa la stima» ne prende il posto.
-        </p>
-        {baking ? (
-          <Estimate estimate={baking.estimate} isTested={baking.result.form.yeastFactor !== 1} />
-        ) : (
-          <p className="mt-4">Arriva insieme alle dosi.</p>
-        )}
+        {baking ? <Estimate {...baking} house={house} /> : <p className="mt-4">Arriva insieme alle dosi.</p>}
         <Link to="/come-verifichiamo" className="link-quiet mt-2 inline-block py-2">
           Come verifichiamo i calcoli
         </Link>
@@ -36,26 +31,15 @@ export function YeastEstimateTool() {
   )
 }
 
-interface EstimateProps {
-  estimate: FormEstimate
-  isTested: boolean
-}
-
-function Estimate({ estimate, isTested }: EstimateProps) {
+function Estimate({ result, estimate, house }: Baking & { house: number }) {
   const { yeast, starter, stages, verdict, ruleG, needG } = estimate
+  const isTested = result.form.yeastFactor !== 1
   return (
     <>
-      <ol className="mt-4 flex flex-wrap gap-2" aria-label="Fasi della lievitazione">
-        {stages.map(({ tempC, hours }, index) => (
-          <li key={index} className="rounded-full bg-crust px-3 py-1 text-sm">
-            {shortDuration(hours * 60)} a {formatUpTo(tempC, 1)} °C
-            {yeast.kind === 'estimate' &&
-              stages.length > 1 &&
-              ` · ${formatUpTo((yeast.stageShares[index] ?? 0) * 100, 0)}%`}
-          </li>
-        ))}
-      </ol>
-      {verdict && <p className="mt-4">{verdict}</p>}
+      {needG && <Answer needG={needG} flourG={result.outputs.flourG} isTested={isTested} />}
+      <UsualBall result={result} house={house} />
+      {verdict && <p className="mt-3">{verdict}</p>}
+      <Stages stages={stages} shares={yeast.kind === 'estimate' ? yeast.stageShares : []} />
       {yeast.kind === 'refused' ? (
         <p className="mt-4 font-medium">{yeast.message}</p>
       ) : (
@@ -82,6 +66,57 @@ function Estimate({ estimate, isTested }: EstimateProps) {
     </>
   )
 }
+
+interface AnswerProps {
+  needG: NonNullable<FormEstimate['needG']>
+  flourG: number
+  isTested: boolean
+}
+
+function Answer({ needG, flourG, isTested }: AnswerProps) {
+  const models = modelsBeside(needG.doseG, needG, formatGrams)
+  return (
+    <>
+      <p className="mt-2">
+        <span className="figure text-3xl">{formatGrams(needG.doseG)} g</span>{' '}
+        <span className="text-ink-soft">per {formatDecimal(flourG)} g di farina</span>
+        {models && <span className="block">{models}</span>}
+      </p>
+      <p className="mt-2 text-ink-soft">
+        {isTested
+          ? 'È il lievito della ricetta, portato a queste ore e a questi gradi.'
+          : 'È la mediana dei modelli pubblicati, per queste ore e questi gradi: nella scelta accanto alle dosi è «Consigliata».'}
+      </p>
+    </>
+  )
+}
+
+function UsualBall({ result: { form, outputs }, house }: { result: Result; house: number }) {
+  const usual = usualBall(form, house)
+  if (!usual) return null
+  return (
+    <p className="mt-3">
+      Panetti da {formatDecimal(outputs.perBallWeightG)} g sono la regola semplice: per{' '}
+      {formatUpTo(form.diameterCm ?? 0, 1)} cm di solito si fanno da {usual.ballG} g.
+    </p>
+  )
+}
+
+const Stages = ({ stages, shares }: { stages: readonly Stage[]; shares: readonly number[] }) => (
+  <>
+    {stages.length > 1 && shares.length > 0 && <h3 className="mt-4 text-lg">Dove fermenta</h3>}
+    <ol className="mt-2 flex flex-wrap gap-2" aria-label="Fasi della lievitazione">
+      {stages.map(({ tempC, hours }, index) => (
+        <li key={index} className="rounded-full bg-crust px-3 py-1 text-sm">
+          {stages.length > 1 && shares.length > 0 && (
+            <strong className="font-semibold">{formatUpTo((shares[index] ?? 0) * 100, 0)}% in </strong>
+          )}
+          {shortDuration(hours * 60)} a {formatUpTo(tempC, 1)} °C
+        </li>
+      ))}
+    </ol>
+  </>
+)
 
 type Yeast = FormEstimate['yeast']
 

@@ -1,25 +1,13 @@
 import { Check, Copy, Plus, Printer, Share2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { writeSharedList } from '#domain/shopping-list/shared-list.ts'
 import { type ListRow, listAsText } from '#domain/shopping-list/shopping-item.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyAndSay } from '../../ui/copy-text.ts'
 import { shareOrCopy, shareTextOrCopy } from '../../ui/share.tsx'
+import { useMoment } from '../../ui/use-moment.ts'
 import { useStoredList } from './stored-shopping-list.ts'
 import { SHARED_LIST } from './use-shared-list.ts'
-
-const COPIED_MS = 2000
-
-function useMoment(): [boolean, () => void] {
-  const [since, setSince] = useState(0)
-  useEffect(() => {
-    if (since === 0) return
-    const timer = setTimeout(() => setSince(0), COPIED_MS)
-    return () => clearTimeout(timer)
-  }, [since])
-  return [since > 0, () => setSince(Date.now())]
-}
 
 interface ListActionsProps {
   rows: readonly ListRow[]

@@ -1,14 +1,12 @@
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { ingredientLines } from '#domain/dough/simple/simple-ingredients.ts'
 import { estimateSimpleYeast } from '#domain/dough/simple/simple-yeast-estimate.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyAndSay } from '../../ui/copy-text.ts'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
+import { useMoment } from '../../ui/use-moment.ts'
 import type { Calculated } from './use-simple-dough.ts'
 import { YeastEstimate } from './yeast-estimate.tsx'
-
-const CONFIRMATION_MS = 2000
 
 interface IngredientsCardProps {
   calculated: Calculated
@@ -53,15 +51,12 @@ export function IngredientsCard({ calculated, isExpert, onYeast }: IngredientsCa
 }
 
 function CopyButton({ text }: { text: string }) {
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return undefined
-    const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS)
-    return () => clearTimeout(timer)
-  }, [isCopied])
+  const [isCopied, showCopied] = useMoment()
 
-  const copy = async () =>
-    setCopied(await copyAndSay(text, { title: 'Copiato!', description: 'Le dosi sono negli appunti.' }))
+  const copy = async () => {
+    if (await copyAndSay(text, { title: 'Copiato!', description: 'Le dosi sono negli appunti.' }))
+      showCopied()
+  }
   const Icon = isCopied ? Check : Copy
   return (
     <Button look="quiet" className="no-print" onClick={() => void copy()}>
