@@ -32,6 +32,7 @@ import {
   evening,
   guideMinutes,
   minutes,
+  minutesIn,
   openedFrom,
   recipeOf,
   search,
@@ -140,6 +141,22 @@ test.each([
   expect(asked).toEqual([text, text, text])
 })
 
+test.each([null, 'stone', 'deck', 'sheet_pan', 'oiled_pan', 'cast_iron'] as const)(
+  'whoever has told %s at home reads the same minutes in every tool',
+  (surface) => {
+    const kitchen = { ...NOT_TOLD, surface, oven: surface && ('home_electric' as const) }
+    const recipes = { Margherita: MARGHERITA, 'In teglia': 62, Padellino: 66, 'Senza glutine': 14 }
+    const told = Object.entries(recipes).map(([name, id]) => [name, ...new Set(minutesIn(kitchen, id))])
+    expect(told).toEqual(told.map(([name, minutes]) => [name, minutes]))
+  },
+)
+
+test('a tray that is turned over is hotter than a cold one and not as hot as a stone', () => {
+  const on = (surface: 'stone' | 'deck' | 'sheet_pan') =>
+    minutesIn({ ...NOT_TOLD, oven: 'home_electric', surface }, MARGHERITA)[0]
+  expect([on('stone'), on('deck'), on('sheet_pan')]).toEqual(['7-11 min', '9-13 min', '11-16 min'])
+})
+
 const TOLD_MIN = [
   [/\b(\d+) minuti\b/u, 1],
   [/tre quarti d'ora/iu, 45],
@@ -165,7 +182,7 @@ test('a stone and a steel are heated as long by the steps of the recipes as by t
 
 test('the simple calculator names the minutes of the oven guide', () => {
   const { minutes, place } = simpleBakeIn('napoletana', null)
-  expect([place, minutes]).toEqual(['in un forno di casa (pietra refrattaria, 250 °C)', '7-11 min'])
+  expect([place, minutes]).toEqual(['in un forno di casa (teglia da forno, 250 °C)', '11-16 min'])
   const told = simpleBakeIn('napoletana', TOLD)
   expect(told.place).toBe('nel tuo forno (pietra refrattaria, 280 °C)')
   expect(told.minutes).toBe(guideMinutes(ovenIn('napoletana', TOLD)))
@@ -341,7 +358,8 @@ test('eight Margherite are twice the recipe, in its drawer as in its lines', () 
 })
 
 test.each([
-  ['forno a 250 gradi quanti minuti', '7-11 min'],
+  ['forno a 250 gradi quanti minuti', '11-16 min'],
+  ['forno a 250 gradi su pietra quanti minuti', '7-11 min'],
   ['forno ventilato a 250 gradi su pietra quanti minuti', '5-8 min'],
 ])('%s: the search and the guide behind its link', (query, text) => {
   const found = numberAnswer(query)
@@ -354,7 +372,7 @@ test.each([
 test('the search answers about a recipe with the numbers of the recipe', () => {
   const [minutesAsked] = minutes(MARGHERITA, {
     ovenType: 'home_electric',
-    surface: 'stone',
+    surface: 'sheet_pan',
     maxTempC: undefined,
   })
   const usual = searchRecipes('quanti minuti cuoce la margherita')

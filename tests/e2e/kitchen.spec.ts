@@ -8,6 +8,7 @@ test('a kitchen told in the oven of a recipe is that of the guide, the calculato
   await page.getByRole('link', { name: 'Il mio forno' }).click()
   const drawer = page.getByRole('dialog', { name: 'Il mio forno' })
   await drawer.getByLabel('Tipo di forno').selectOption('home_electric')
+  await drawer.getByLabel('Superficie di cottura').selectOption('stone')
   await drawer.getByLabel('Temperatura massima').fill('280')
   await drawer.getByText('Il resto della tua cucina').click()
   await drawer.getByLabel('Stanza').fill('19')

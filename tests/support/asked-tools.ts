@@ -5,6 +5,7 @@ import type { DoughForm } from '#domain/dough/full/full-limits.ts'
 import { queryOfForm, readDoses } from '#domain/dough/full/full-query.ts'
 import { doughFormOf } from '#domain/dough/full/recipe-form.ts'
 import type { Kitchen } from '#domain/kitchen/kitchen.ts'
+import { ovenIn } from '#domain/kitchen/kitchen-oven.ts'
 import { parseIngredientLine } from '#domain/lines/ingredient-line.ts'
 import { calculateBake } from '#domain/oven-guide/calculate.ts'
 import { addressOfRequest, choicesOfAddress, requestOfChoices } from '#domain/oven-guide/guide-address.ts'
@@ -12,6 +13,8 @@ import type { OvenRequest } from '#domain/oven-guide/request.ts'
 import { bakeTimeRangeText } from '#domain/oven-guide/scale.ts'
 import { askAboutRecipe, testedBakes } from '#domain/oven-guide/tested-bake.ts'
 import { planEvening } from '#domain/pizza-night/evening.ts'
+import { FIRST_EVENING } from '#domain/pizza-night/evening-draft.ts'
+import { fieldsOfKitchen } from '#domain/pizza-night/evening-kitchen.ts'
 import { type EveningRequest, USUAL_EVENING, USUAL_GUEST } from '#domain/pizza-night/evening-request.ts'
 import { eveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { eveningPizza } from '#domain/pizza-night/menu/evening-pizza.ts'
@@ -91,6 +94,29 @@ export function yeastOfLines(id: number, asked: string | null): number {
 export const guideMinutes = (request: OvenRequest) => {
   const { min_s, max_s } = calculateBake(request).expected_time
   return bakeTimeRangeText(min_s, max_s)
+}
+
+/** The minutes of a recipe for whoever has told this kitchen: in its drawer, in the search and in an evening. */
+export function minutesIn(kitchen: Kitchen, id: number): string[] {
+  const recipe = recipeOf(id)
+  const pizza = eveningPizza(recipe.eaten)
+  const styleId = ovenStyleOf(recipe) ?? pizza?.ovenStyle
+  if (styleId === undefined || pizza === null) throw new Error('not baked')
+  const { oven, surface: ofEvening } = { ...FIRST_EVENING, ...fieldsOfKitchen(kitchen) }
+  const inEvening = {
+    ...USUAL_EVENING.oven,
+    type: oven,
+    surface: ofEvening,
+    maxTempC: kitchen.maxC,
+    atOnce: 1,
+  }
+  const atNight = bakeOf({ ...pizza, twoBakes: null }, { service: 'each', oven: inEvening })
+  const searched = recipeAnswer(`quanti minuti cuoce ${recipe.name}`, [recipe.eaten], kitchen)
+  return [
+    ...minutes(id, ovenIn(styleId, kitchen)).slice(0, 2),
+    bakeTimeRangeText(atNight.minS, atNight.maxS),
+    ...(searched ? [/^Circa ([\d-]+ \p{L}+)/u.exec(searched.answer)?.[1] ?? searched.answer] : []),
+  ]
 }
 
 /** The minutes of the drawer, of the guide behind its button, and of the evening. */

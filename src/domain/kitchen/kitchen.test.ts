@@ -67,12 +67,14 @@ test('the surface is always one of the style, and the told one if it is', () => 
       if (kitchen.surface && surfaces.includes(kitchen.surface)) expect(surface).toBe(kitchen.surface)
     }),
   )
-  expect(surfaceFor('napoletana')).toBe('stone') // at home, where the style's own deck does not exist
+  expect(surfaceFor('napoletana')).toBe('sheet_pan') // what every oven of a house has
+  expect(surfaceFor('napoletana', { oven: 'home_gas', surface: 'oiled_pan' })).toBe('sheet_pan')
+  expect(surfaceFor('romana_al_taglio', { oven: 'home_gas', surface: 'stone' })).toBe('oiled_pan')
   expect(surfaceFor('napoletana', { oven: 'wood_fired', surface: null })).toBe('deck')
   expect(ovenIn('napoletana', null)).toEqual({
     styleId: 'napoletana',
     ovenType: 'home_electric',
-    surface: 'stone',
+    surface: 'sheet_pan',
   })
 })
 

@@ -13,7 +13,7 @@ import {
 } from './bake-model.ts'
 import { OVENS } from './ovens.ts'
 import type { OvenRequest } from './request.ts'
-import { SURFACE_TABLE } from './surfaces.ts'
+import { surfaceName } from './surfaces.ts'
 import type { Target } from './target.ts'
 
 export type Adjustment = { reason: string; effect: string }
@@ -57,7 +57,7 @@ function limitAdjustment(
   const reason = {
     user: `Il tuo forno arriva a ${maxC} °C, ${ideal}`,
     oven: `${OVENS[oven].name}: arriva ${isStated ? 'al massimo' : 'di solito'} a ${maxC} °C, ${ideal}`,
-    surface: `${SURFACE_TABLE[surface].name}: non va oltre i ${maxC} °C`,
+    surface: `${surfaceName(surface, OVENS[oven].place)}: non va oltre i ${maxC} °C`,
   }[limitedBy]
   const longer = timeChange(times, 'che ai gradi dello stile')
   return [{ reason, effect: `Cuocila a ${minC}-${maxC} °C${longer ? `. ${longer}` : ''}` }]
@@ -109,8 +109,9 @@ function fermentAdjustment({ doughContext }: OvenRequest): Adjustment[] {
 
 export function adjustmentsOf(setup: BakeSetup, target: Target, request: OvenRequest): Adjustment[] {
   const { style, oven, surface } = setup
-  const { name } = SURFACE_TABLE[surface]
-  const { fanC } = OVENS[oven]
+  const { fanC, place } = OVENS[oven]
+  const name = surfaceName(surface, place)
+  const { reference } = style
   return [
     ...beyondReach(request),
     ...limitAdjustment(setup, target, request.maxTempC !== undefined),
@@ -123,8 +124,8 @@ export function adjustmentsOf(setup: BakeSetup, target: Target, request: OvenReq
           },
         ]),
     ...withEffect(
-      `${name} invece di ${SURFACE_TABLE[style.reference.surface].name.toLowerCase()}`,
-      timeChange(surfaceFactor(style, surface)),
+      `${name} invece di ${surfaceName(reference.surface, OVENS[reference.oven].place).toLowerCase()}`,
+      timeChange(surfaceFactor(style, surface, oven)),
     ),
     ...(fanC === 0
       ? []

@@ -8,7 +8,7 @@
  * Valid   130-600 °C and doughs within `DOUGH_LIMITS`: every time is then finite and positive. */
 import { OVENS, type OvenType } from './ovens.ts'
 import type { OvenStyle } from './styles.ts'
-import { isPan, SURFACE_TABLE, type SurfaceId } from './surfaces.ts'
+import { isPan, type SurfaceId, slownessOf } from './surfaces.ts'
 
 const DOUGH_C = 25
 const HEARTH_EXPONENT = 3.5
@@ -40,8 +40,8 @@ export const doughFactor = (style: OvenStyle, dough: BakedDough | undefined): nu
   (dough?.hydrationPct === undefined ? 1 : hydrationFactor(style, dough.hydrationPct)) *
   (dough?.thicknessFactor === undefined ? 1 : thicknessFactorOfTime(style, dough.thicknessFactor))
 
-export const surfaceFactor = (style: OvenStyle, surface: SurfaceId): number =>
-  SURFACE_TABLE[surface].slowness / SURFACE_TABLE[style.reference.surface].slowness
+export const surfaceFactor = ({ reference }: OvenStyle, surface: SurfaceId, oven: OvenType): number =>
+  slownessOf(surface, OVENS[oven].place) / slownessOf(reference.surface, OVENS[reference.oven].place)
 
 const ovenFactor = (style: OvenStyle, oven: OvenType) =>
   OVENS[oven].slowness / OVENS[style.reference.oven].slowness
@@ -54,7 +54,7 @@ export function bakeTime(
   const feltC = temperatureC + OVENS[oven].fanC
   const heat = ((middle(style.idealC) - DOUGH_C) / (feltC - DOUGH_C)) ** exponent
   const own = bakeFactor ?? doughFactor(style, dough)
-  const factor = heat * ovenFactor(style, oven) * surfaceFactor(style, surface) * own
+  const factor = heat * ovenFactor(style, oven) * surfaceFactor(style, surface, oven) * own
   return { minS: style.timeS.min * factor, maxS: style.timeS.max * factor }
 }
 

@@ -40,9 +40,14 @@ export const SURFACE_TABLE: Readonly<Record<SurfaceId, Surface>> = {
 
 export const isPan = (surface: SurfaceId): boolean => SURFACE_TABLE[surface].preheatMin === 0
 
+type Place = 'home' | 'professional' | 'outdoors'
+
+/** A tray that is turned over holds less heat than a stone, and is hotter than one that goes in cold [stima]. */
+const TURNED_TRAY_SLOWNESS = 1.15
+
+export const slownessOf = (surface: SurfaceId, place: Place): number =>
+  surface === 'deck' && place === 'home' ? TURNED_TRAY_SLOWNESS : SURFACE_TABLE[surface].slowness
+
 /** No home oven has a deck: what stands there is a rack or a tray turned over. */
-export const surfaceName = (
-  surface: SurfaceId,
-  place: 'home' | 'professional' | 'outdoors' | undefined,
-): string =>
+export const surfaceName = (surface: SurfaceId, place: Place | undefined): string =>
   surface === 'deck' && place === 'home' ? 'Ripiano o teglia rovesciata' : SURFACE_TABLE[surface].name

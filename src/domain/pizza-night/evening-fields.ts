@@ -10,6 +10,7 @@ import {
   type Range,
   type YeastType,
 } from '#domain/dough/full/full-limits.ts'
+import { USUAL_OVEN, USUAL_SURFACE } from '#domain/kitchen/kitchen-oven.ts'
 import { OVENS, STATED_MAX_C } from '#domain/oven-guide/ovens.ts'
 import { SURFACE_TABLE } from '#domain/oven-guide/surfaces.ts'
 import {
@@ -75,8 +76,14 @@ export const WHEN_FIELDS = {
 }
 const MAX_TEMP = `Scrivi a quanti gradi arriva il forno: un numero intero ${from(STATED_MAX_C)}`
 export const OVEN_FIELDS = {
-  oven: choice('forno', 'Forno', 'Scegli il forno', namesOf(OVENS), 'home_electric'),
-  surface: choice('piano', 'Dove cuoci', 'Scegli dove cuoci', namesOf(SURFACE_TABLE), 'sheet_pan'),
+  oven: choice('forno', 'Tipo di forno', 'Scegli il forno', namesOf(OVENS), USUAL_OVEN),
+  surface: choice(
+    'piano',
+    'Superficie di cottura',
+    'Scegli la superficie di cottura',
+    namesOf(SURFACE_TABLE),
+    USUAL_SURFACE,
+  ),
   maxTempC: whole('gradi', 'Il forno arriva a', MAX_TEMP, STATED_MAX_C, null, { unit: ' °C' }),
   panLengthCm: whole('lunga', 'Teglia, lunga', `La teglia è lunga ${from(panCm)} cm`, panCm, 40, {
     unit: ' cm',

@@ -23,8 +23,8 @@ test('a new evening begins with what was told, and keeps its own values for the 
     flourW: '300',
     hasMixer: true,
   })
-  // As in the oven of a recipe: at home a stone, unless another surface was told.
-  expect(fieldsOfKitchen({ ...NOT_TOLD, oven: 'home_electric' }).surface).toBe('stone')
+  // As in the oven of a recipe: at home its tray, unless another surface was told.
+  expect(fieldsOfKitchen({ ...NOT_TOLD, oven: 'home_electric' }).surface).toBe('sheet_pan')
   expect(fieldsOfKitchen({ ...NOT_TOLD, roomC: 16 })).toEqual({}) // colder than an evening may be
 })
 

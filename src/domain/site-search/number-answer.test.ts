@@ -218,10 +218,10 @@ describe('in the kitchen of the reader', () => {
   })
 
   test.each([
-    ['forno a 280 gradi quanti minuti', null, '5-7 min per una pizza tonda'],
-    ['forno a 250 quanti minuti', null, '7-11 min per una pizza tonda'],
-    ['forno a 250', null, '7-11 min per una pizza tonda'],
-    ['quanto cuoce la pizza a 250 gradi in forno ventilato', null, '5-8 min'],
+    ['forno a 280 gradi quanti minuti', null, '7-10 min per una pizza tonda'],
+    ['forno a 250 quanti minuti', null, '11-16 min per una pizza tonda'],
+    ['forno a 250', null, '11-16 min per una pizza tonda'],
+    ['quanto cuoce la pizza a 250 gradi in forno ventilato', null, '8-12 min'],
     ['quanto tempo in forno a legna a 430 gradi', null, '60-90 s'],
     ['pizza in teglia in forno a 250 gradi quanti minuti', null, 'per una teglia'],
     [

@@ -11,6 +11,7 @@ import type { Kitchen } from '../kitchen/kitchen.ts'
 import { ovenIn } from '../kitchen/kitchen-oven.ts'
 import { OVENS } from '../oven-guide/ovens.ts'
 import type { OvenRequest } from '../oven-guide/request.ts'
+import { surfaceName } from '../oven-guide/surfaces.ts'
 import { askAboutRecipe, type BakedRecipe, type TestedBake, testedBakes } from '../oven-guide/tested-bake.ts'
 import { dosesOfAddress, queryOfDoses } from '../recipes/doses/doses.ts'
 import { toldBallG } from '../recipes/doses/scaled-pieces.ts'
@@ -95,10 +96,13 @@ function minutesAnswer({ text }: RecipeQuestion, recipe: AskedRecipe, kitchen: K
   }
 }
 
-const testedText = (tested: TestedBake | null, { ovenType, maxTempC }: OvenRequest) =>
-  tested?.maxTempC === undefined || OVENS[ovenType].place !== 'home' || tested.maxTempC === maxTempC
-    ? ''
-    : ` La ricetta è provata a ${tested.maxTempC} °C: lì cuoce in ${italianDecimal(tested.minutes, 0)} min.`
+function testedText(tested: TestedBake | null, { ovenType, surface, maxTempC }: OvenRequest): string {
+  const { place } = OVENS[ovenType]
+  if (tested?.maxTempC === undefined || place !== 'home') return ''
+  if (tested.maxTempC === maxTempC && tested.surface === surface) return ''
+  const on = surfaceName(tested.surface, place).toLowerCase()
+  return ` La ricetta è provata a ${tested.maxTempC} °C, ${on}: lì cuoce in ${italianDecimal(tested.minutes, 0)} min.`
+}
 
 const placeOf = ({ fermentMode, roomTempC }: DoughForm) =>
   fermentMode === 'cold' ? 'in frigo' : `a ${italianDecimal(roomTempC)} °C`

@@ -114,6 +114,7 @@ describe('the oven guide', () => {
       'Ripiano o teglia rovesciata',
       'Pietra refrattaria',
       "Piastra d'acciaio",
+      'Teglia da forno',
     ])
     const $ = await send(chosen, PAGE, { surface: 'stone', maxTemp: '250' })
     expect($('[aria-label=Risultato]').text()).toContain('250 °C')

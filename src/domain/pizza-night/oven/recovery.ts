@@ -4,6 +4,7 @@
  * Source  bakes: `oven/calculate.ts`. The recovery times of surfaces and the minutes of handwork are
  *         [stima]: a stone in a home oven gives much of its heat to a pizza, the floor of a pizza oven
  *         little; a pan goes in cold. */
+import { surfaceFor } from '#domain/kitchen/kitchen-oven.ts'
 import { roundedTime } from '#domain/oven-guide/bake-model.ts'
 import { calculateBake } from '#domain/oven-guide/calculate.ts'
 import { OVENS } from '#domain/oven-guide/ovens.ts'
@@ -52,7 +53,7 @@ const guideTime = ({ ovenStyle, form, tested, own }: EveningPizza, oven: Evening
       oven: {
         styleId: ovenStyle,
         ovenType: oven.type,
-        surface: oven.surface,
+        surface: surfaceFor(ovenStyle, { oven: oven.type, surface: oven.surface }),
         ...(oven.maxTempC !== null && { maxTempC: oven.maxTempC }),
       },
       tested: own ? { home: { minutes: own.bakeMin, ...TRAY_AT_HOME }, hot: null } : tested,
@@ -66,14 +67,10 @@ function handwork({ trayCm2 }: EveningPizza, { service }: Asked): Pick<Bake, 'dr
   return service === 'each' ? {} : { serveMin: SLICES_MIN }
 }
 
-/** A tray does not lie on the stone: it is baked in its own pan. */
-const placeOf = ({ trayCm2 }: EveningPizza, oven: EveningOven): EveningOven =>
-  trayCm2 === null || isPan(oven.surface) ? oven : { ...oven, surface: 'oiled_pan' }
-
 type Asked = Pick<EveningRequest, 'oven' | 'service'>
 
 export const bakeOf = (pizza: EveningPizza, request: Asked): Bake => ({
-  ...inOven(pizza, placeOf(pizza, request.oven)),
+  ...inOven(pizza, request.oven),
   ...handwork(pizza, request),
 })
 

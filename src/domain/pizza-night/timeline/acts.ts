@@ -10,7 +10,8 @@ import { WORK_MIN } from '#domain/dough/plan/plan-phases.ts'
 import type { PlanStep } from '#domain/dough/plan/plan-steps.ts'
 import type { Baker } from '#domain/dough/plan/waking-hours.ts'
 import { preheatMinutes } from '#domain/oven-guide/bake-plan.ts'
-import { SURFACE_TABLE } from '#domain/oven-guide/surfaces.ts'
+import { OVENS } from '#domain/oven-guide/ovens.ts'
+import { isPan, surfaceName } from '#domain/oven-guide/surfaces.ts'
 import { counted } from '#domain/words/counted.ts'
 import type { EveningDough } from '../doughs/evening-dough.ts'
 import type { EveningOven } from '../evening-fields.ts'
@@ -111,10 +112,9 @@ export function ovenAct(oven: EveningOven, before: Before): Act | null {
     kind: 'oven',
     title: 'Accendi il forno',
     of: '',
-    note:
-      SURFACE_TABLE[oven.surface].preheatMin > 0
-        ? `Al massimo, con ${SURFACE_TABLE[oven.surface].name.toLowerCase()} già dentro.`
-        : `Al massimo: è caldo dopo ${preheatMinutes(oven.type, oven.surface)} minuti, e allora inforni.`,
+    note: !isPan(oven.surface)
+      ? `Al massimo, con ${surfaceName(oven.surface, OVENS[oven.type].place).toLowerCase()} già dentro.`
+      : `Al massimo: è caldo dopo ${preheatMinutes(oven.type, oven.surface)} minuti, e allora inforni.`,
     startMs,
     endMs: startMs + workMin * MINUTE_MS,
     needsHands: true,

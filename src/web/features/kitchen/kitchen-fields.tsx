@@ -41,7 +41,7 @@ export function OvenFields({
         onChange={(oven) => oven !== '' && keep({ oven: oven as OvenType })}
       />
       <SelectField
-        label="Su che cosa cuoce"
+        label="Superficie di cottura"
         value={surface}
         options={surfaces.map((value) => ({ value, label: surfaceName(value, place) }))}
         {...(surface === '' && { emptyLabel: 'Scegli la superficie' })}

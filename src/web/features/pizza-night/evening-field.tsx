@@ -12,6 +12,8 @@ interface EveningFieldProps {
   hint?: string
   placeholder?: string
   className?: string
+  /** Of an option, where its name hangs on another field. */
+  wordsOf?: (value: string) => string
 }
 
 const INPUTS = {
@@ -21,7 +23,7 @@ const INPUTS = {
   words: {},
 } as const
 
-export function EveningField({ evening, name, ...shown }: EveningFieldProps) {
+export function EveningField({ evening, name, wordsOf, ...shown }: EveningFieldProps) {
   const { draft, change, errors } = evening
   const field: FormField = EVENING_FIELDS[name]
   const set = (value: string | boolean) => change({ [name]: value } as Partial<EveningDraft>)
@@ -34,7 +36,10 @@ export function EveningField({ evening, name, ...shown }: EveningFieldProps) {
     error: errors[name in OVEN_FIELDS ? `oven.${name}` : name],
   }
   if (field.kind === 'choice') {
-    const options = field.choices.map((value) => ({ value, label: field.inWords(value as never) }))
+    const options = field.choices.map((value) => ({
+      value,
+      label: wordsOf?.(value) ?? field.inWords(value as never),
+    }))
     return <SelectField {...common} options={options} onChange={set} />
   }
   return <Field {...common} {...INPUTS[field.kind]} onChange={({ target }) => set(target.value)} />

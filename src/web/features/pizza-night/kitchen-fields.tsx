@@ -1,3 +1,5 @@
+import { OVENS } from '#domain/oven-guide/ovens.ts'
+import { type SurfaceId, surfaceName } from '#domain/oven-guide/surfaces.ts'
 import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import { EVENING_FIELDS } from '#domain/pizza-night/evening-fields.ts'
 import { EveningField } from './evening-field.tsx'
@@ -37,8 +39,13 @@ export function OvenFields({ evening }: Part) {
   const { draft } = evening
   return (
     <>
-      <EveningField evening={evening} name="oven" label="Forno" />
-      <EveningField evening={evening} name="surface" label="Dove cuoci" />
+      <EveningField evening={evening} name="oven" label="Tipo di forno" />
+      <EveningField
+        evening={evening}
+        name="surface"
+        label="Superficie di cottura"
+        wordsOf={(surface) => surfaceName(surface as SurfaceId, OVENS[draft.oven].place)}
+      />
       <div className="grid grid-cols-2 gap-4">
         <EveningField evening={evening} name="maxTempC" label="Arriva a (°C)" hint="se lo sai" />
         <EveningField evening={evening} name="atOnce" label="Pizze insieme" />
