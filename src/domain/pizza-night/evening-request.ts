@@ -77,3 +77,7 @@ export const halvesOf = ({ appetite }: Pick<Guest, 'appetite'>): number => Math.
 
 export const isWithoutGluten = ({ needs, allergies }: Pick<Guest, 'needs' | 'allergies'>): boolean =>
   needs.includes('celiachia') || allergies.includes('glutine')
+
+/** Hands at the table cannot be planned: what these guests eat must stay apart from the rest. */
+export const mustStayApart = ({ needs, allergies }: Pick<Guest, 'needs' | 'allergies'>): boolean =>
+  isWithoutGluten({ needs, allergies }) || allergies.length > 0 || needs.includes('gravidanza')

@@ -8,7 +8,7 @@ import { OVENS } from '#domain/oven-guide/ovens.ts'
 import { isPan } from '#domain/oven-guide/surfaces.ts'
 import { inWords } from '#domain/words/counted.ts'
 import type { Service } from './evening-fields.ts'
-import type { AskedEvening, EveningRequest } from './evening-request.ts'
+import { type AskedEvening, type EveningRequest, mustStayApart } from './evening-request.ts'
 import type { Evening } from './lay-evening.ts'
 import type { EveningRecipe } from './menu/evening-pizza.ts'
 import { isTray, whyLeftOut } from './menu/left-out.ts'
@@ -74,7 +74,8 @@ export function seatedInTrays(
     : null
 }
 
-/** By slices, where nobody said how the table eats and one each, as planned, would take too long. */
+/** By slices, where nobody said how the table eats and one each, as planned, would take too long. Who must not
+ * touch what the others eat has his own at a small table. */
 export function seatedTogether(
   request: AskedEvening,
   { table, queue }: Pick<Evening, 'table' | 'queue'>,
@@ -82,7 +83,7 @@ export function seatedTogether(
 ): EveningRequest | null {
   const { service, guests, oven } = request
   const isOpen = service === 'scelta' && table.service === 'each' && guests.length > 1
-  if (!isOpen || OVENS[oven.type].place !== 'home') return null
+  if (!isOpen || OVENS[oven.type].place !== 'home' || guests.some(mustStayApart)) return null
   if (chosenOf(request, recipes).every(isWhole) || wantedOf(request, recipes).some(isWhole)) return null
   const served = queue.map(({ servedMs }) => servedMs)
   const minutes = Math.round((Math.max(...served) - Math.min(...served)) / MINUTE_MS)

@@ -89,12 +89,13 @@ describe('where nobody has said how the table eats', () => {
     expect(planned(table(4), { ...leftOpen, recipeIds: calzoni }).table.service).toBe('each')
   })
 
-  test('who eats without gluten has a whole one beside the slices, first', () => {
-    const { table: chosen, queue } = planned(table(5, COELIAC), leftOpen)
-    expect(chosen.service).toBe('slices')
-    expect(queue[0]?.pizza.isWithoutGluten).toBe(true)
-    expect(queue[0]?.portions).toMatchObject([{ guest: 0 }])
-  })
+  test.each([COELIAC, NO_NUTS, { needs: ['gravidanza'] }] satisfies Partial<Guest>[])(
+    'a small table with $needs $allergies shares nothing by itself; a vegan may',
+    (careful) => {
+      expect(planned(table(4, careful), leftOpen).table.service).toBe('each')
+      expect(planned(table(4, VEGAN), leftOpen).table.service).toBe('slices')
+    },
+  )
 })
 
 describe('slices go round', () => {

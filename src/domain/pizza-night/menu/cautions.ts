@@ -2,16 +2,12 @@
  *
  * Source  `label-words.ts`; pregnancy: [GRAVIDANZA-SALUTE], [LISTERIA-ISS].
  * Valid   the places of any menu. */
-import { type Guest, isWithoutGluten } from '../evening-request.ts'
+import { type Guest, isWithoutGluten, mustStayApart } from '../evening-request.ts'
 import type { EveningPizza } from './evening-pizza.ts'
 import { isLabelFor, isLabelled, type LabelRule } from './label-words.ts'
 import { isShared, type Table } from './piece-of.ts'
 
 type Eater = { guest: Guest; name: string; pizza: EveningPizza }
-
-/** Hands at the table cannot be planned: what must stay apart is cut and set aside first. */
-const isHealth = ({ guest }: Eater) =>
-  isWithoutGluten(guest) || guest.allergies.length > 0 || guest.needs.includes('gravidanza')
 
 const named = (places: readonly Eater[]) => [...new Set(places.map(({ name }) => name))].join(', ')
 
@@ -51,7 +47,7 @@ export function cautionsFor(places: readonly Eater[], table: Table): string[] {
       (names) => `Per ${names} lava bene le verdure e le erbe che vanno in tavola crude.`,
     ),
     ...sentence(
-      isShared(table) ? places.filter(isHealth) : [],
+      isShared(table) ? places.filter(({ guest }) => mustStayApart(guest)) : [],
       (names) =>
         `Per ${names} si taglia prima di tutti, con rotella e tagliere puliti: metti da parte i pezzi che gli toccano prima che il resto giri, e non lasciarli mai nel mezzo.`,
     ),

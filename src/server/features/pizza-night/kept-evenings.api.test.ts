@@ -294,7 +294,8 @@ describe('what the links say', () => {
     expect((await own()).json()).toEqual({ state: 'waiting', shares: [] })
     const [received] = await answersOf(person, id)
     const guests = [...draft.guests, { ...answer, answer: received?.id ?? 0 }]
-    const body = { ...written({ draft: { ...draft, guestCount: '3', guests } }), basedOn: updatedAt }
+    const oneEach = { ...draft, guestCount: '3', guests, service: 'each' } as const
+    const body = { ...written({ draft: oneEach }), basedOn: updatedAt }
     const kept = (await person.call(changeKeptEvening, { params: { id }, body })).json<KeptEvening>()
     const mine = kept.plan?.guests[2]
     const { state, shares } = (await own()).json<NightShare>()

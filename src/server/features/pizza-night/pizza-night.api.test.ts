@@ -21,15 +21,16 @@ test('a visitor gets an evening for a number of guests and an hour', async () =>
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test('from six guests on the oven of a house bakes trays, unless somebody says otherwise', async () => {
+test('on the oven of a house three have one each, five share slices, six bake trays, unless somebody says otherwise', async () => {
   const ways = [
+    { guests: 3 },
     { guests: 5 },
     { guests: 6 },
     { guests: 6, oven: { type: 'wood_fired' } },
     { guests: 6, service: 'slices' },
   ]
   const planned = await Promise.all(ways.map(async (way) => (await plan({ bakeAt, ...way })).json()))
-  expect(planned.map(({ service }) => service)).toEqual(['each', 'trays', 'each', 'slices'])
+  expect(planned.map(({ service }) => service)).toEqual(['each', 'slices', 'trays', 'each', 'slices'])
 })
 
 test('needs are kept to, and nothing of them is written anywhere', async () => {
