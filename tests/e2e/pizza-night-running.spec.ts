@@ -8,7 +8,7 @@ import { expectNotification, logIn, notification, open, ownClock, wake } from '.
 /** Evenings at an oven of one, the first pizza a minute ahead. */
 const NOW = new Date('2096-11-24T19:59:00+01:00')
 const FOR_THREE = '/serata?ospiti=3&quando=2096-11-24T20:00&tavola=1.2_7.2_2.2'
-const FOR_FOUR = '/serata?ospiti=4&quando=2096-11-24T20:00&tavola=1.2_7.2_2.2_4.2'
+const FOR_FOUR = '/serata?ospiti=4&quando=2096-11-24T20:00&tavola=1.2_7.2_2.2_4.2&servizio=each'
 const screen = (page: Page) => page.getByRole('dialog', { name: 'Serata pizza' })
 const begin = (page: Page) => page.getByRole('button', { name: 'Apri la cucina' }).click()
 const lastServed = async (page: Page) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forText, groupsBy, namesText, titleOf } from './guest-groups.ts'
+import { eatersText, forText, groupsBy, namesText, titleOf } from './guest-groups.ts'
 
 const tableOf = (...names: string[]) => ({
   guests: names.map((name, index) => ({
@@ -45,4 +45,12 @@ test.each<[string, string[]]>([
     (place) => texts[place] ?? '',
   )
   expect(groups.map((group) => `${titleOf(table, group, groups)}: ${group.text}`)).toEqual(told)
+})
+
+test.each([
+  [['', '', ''], [2], 'una persona'],
+  [['', '', ''], [0, 2], 'due persone'],
+  [['Anna', '', ''], [2], 'Ospite 3'],
+])('%j at %j are spoken of as %s', (names, places, text) => {
+  expect(eatersText(tableOf(...names), places)).toBe(text)
 })

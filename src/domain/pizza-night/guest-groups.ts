@@ -1,6 +1,7 @@
 /** Guests of whom the same is said, named together.
  *
  * Valid   any sheet. Only guests without a name of their own are named by numbers. */
+import { inWords } from '#domain/words/counted.ts'
 import { guestName } from './evening-request.ts'
 import type { EveningSheet } from './evening-sheet.ts'
 
@@ -28,6 +29,14 @@ export function namesText({ guests }: Table, places: readonly number[]): string 
   if (numbers.length === 0) return listed(named)
   const others = `${numbers.length === 1 ? 'Ospite' : 'Ospiti'} ${listed(runsOf(numbers))}`
   return named.length === 0 ? others : `${named.join(', ')}, ${others.toLowerCase()}`
+}
+
+/** Where nobody has a name of his own a number tells nothing: 'una persona', 'tre persone'. */
+export function eatersText({ guests }: Table, places: readonly number[]): string {
+  const areUnnamed = guests.every(({ name }, place) => name === guestName({ name: '' }, place))
+  return areUnnamed
+    ? `${inWords(places.length)} ${places.length === 1 ? 'persona' : 'persone'}`
+    : namesText({ guests }, places)
 }
 
 /** 'Per Anna e Bruno', 'Per Ospite 3', 'Per gli ospiti 1–3' */

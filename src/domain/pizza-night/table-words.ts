@@ -4,7 +4,7 @@
 import { formatTime } from '#domain/words/clock-format.ts'
 import { counted } from '#domain/words/counted.ts'
 import { type EveningSheet, isWithoutGluten } from './evening-sheet.ts'
-import { groupsBy, listed, namesText } from './guest-groups.ts'
+import { eatersText, groupsBy, listed } from './guest-groups.ts'
 import { giriOf, waitOf } from './oven/giri.ts'
 import { unitsText } from './unit-words.ts'
 
@@ -16,7 +16,7 @@ const HALVES = 2
 
 export const isShared = ({ service = 'each' }: Pick<EveningSheet, 'service'>): boolean => service !== 'each'
 
-/** 'Ospiti 1–3: 2 spicchi a testa; Anna: 1 spicchio'; where all have the same, '2 spicchi a testa'. */
+/** 'Ospiti 2–4: 2 spicchi a testa; Anna: 1 spicchio'; where all have the same, '2 spicchi a testa'. */
 export function portionsText(sheet: Eaten, place: number): string {
   const { guests, queue, pizzas } = sheet
   const baked = queue[place]
@@ -29,9 +29,23 @@ export function portionsText(sheet: Eaten, place: number): string {
       const each = places.length > 1 ? `${text} a testa` : text
       return places.length === guests.length && places.length > 1
         ? each
-        : `${namesText(sheet, places)}: ${each}`
+        : `${eatersText(sheet, places)}: ${each}`
     })
     .join('; ')
+}
+
+/** 'Anna e Bruno', 'una persona', 'Anna (metà)': where everybody has his own. */
+export function ownText(sheet: Pick<Eaten, 'guests' | 'queue'>, place: number): string {
+  const portions = sheet.queue[place]?.portions ?? []
+  return listed(
+    groupsBy(
+      portions.map(({ guest }) => guest),
+      (at) => (portions.find(({ guest }) => guest === at)?.units === 1 ? ' (metà)' : ''),
+    ).map(
+      ({ places, text }) =>
+        `${eatersText(sheet, places)}${places.length > 1 && text !== '' ? ' (metà a testa)' : text}`,
+    ),
+  )
 }
 
 /** 'giro 3 di 8' */

@@ -12,7 +12,7 @@ function yeastText(dough: SheetDough): string {
   const isTested = calculator?.some(([name]) => name === 'yeastFactor')
   const source = isYeastAdapted ? `, adattato ${recipeWith('da', from)}` : ', dalla ricetta'
   const range = { minG: yeastG.min, maxG: yeastG.max }
-  const models = modelsBeside(yeastG.dose, range, few, isYeastAdapted ? '' : undefined)
+  const models = isYeastAdapted ? '' : modelsBeside(yeastG.dose, range)
   return `Lievito ${few(yeastG.dose)} g${isTested ? source : ''} ${isTested && isYeastAdapted ? 'a' : 'per'} queste ore e questi gradi${models && ` (${models})`}.`
 }
 

@@ -45,7 +45,7 @@ export function UntoldNote({ evening, sheet, onTell }: UntoldNoteProps) {
   return (
     <p role="status" className="no-print mt-3 border-l-4 border-gold pl-3 text-sm">
       Non sappiamo chi non mangia che cosa: diete e allergie non viaggiano nel link.{' '}
-      <button type="button" className="link-quiet font-semibold noscript:hidden" onClick={onTell}>
+      <button type="button" className="link-quiet -my-1 py-1 font-semibold noscript:hidden" onClick={onTell}>
         Dille qui
       </button>
     </p>

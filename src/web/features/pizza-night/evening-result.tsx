@@ -5,6 +5,7 @@ import {
   giroText,
   isShared,
   leftOverText,
+  ownText,
   piecesText,
   portionsText,
 } from '#domain/pizza-night/table-words.ts'
@@ -155,14 +156,8 @@ const Fact = ({ name, value, more }: { name: string; value: string; more?: strin
 const MINUTE_MS = 60_000
 
 function QueuePart({ sheet }: { sheet: EveningSheet }) {
-  const { queue, pizzas, guests, timeZone, recoveryMin, bakeAtMs, lastServedMs } = sheet
+  const { queue, pizzas, timeZone, recoveryMin, bakeAtMs, lastServedMs } = sheet
   const time = (atMs: number) => formatTime(atMs, timeZone)
-  const eatersOf = (portions: EveningSheet['queue'][number]['portions'], place: number) =>
-    isShared(sheet)
-      ? portionsText(sheet, place)
-      : portions
-          .map(({ guest, units }) => `${guests[guest]?.name ?? ''}${units === 1 ? ' (metà)' : ''}`)
-          .join(' e ')
   const pause = recoveryMin === 1 ? 'un minuto' : `${recoveryMin} minuti`
   return (
     <ResultPart
@@ -171,7 +166,7 @@ function QueuePart({ sheet }: { sheet: EveningSheet }) {
       intro={`Dalla prima all'ultima ${shortDuration((lastServedMs - bakeAtMs) / MINUTE_MS)}. Fra una pizza e l'altra il forno si riprende per ${pause} (stima).`}
     >
       <ol className="divide-y divide-line rounded-md border border-line bg-paper">
-        {queue.map(({ pizza: key, portions, inMs, lookMs, outMs, bake }, index) => {
+        {queue.map(({ pizza: key, inMs, lookMs, outMs, bake }, index) => {
           const pizza = pizzas.find((one) => one.key === key)
           return (
             <li
@@ -184,8 +179,9 @@ function QueuePart({ sheet }: { sheet: EveningSheet }) {
               <span className="min-w-0">
                 <span className="block font-semibold">{pizza?.name}</span>
                 <span className="block text-sm text-ink-soft">
-                  {isShared(sheet) ? `${capitalised(giroText(sheet, index))}: ` : 'per '}
-                  {eatersOf(portions, index)}
+                  {isShared(sheet)
+                    ? `${capitalised(giroText(sheet, index))}: ${portionsText(sheet, index)}`
+                    : `per ${ownText(sheet, index)}`}
                 </span>
                 {addedAt({ inMs, outMs, bake }).map(({ startMs }) => (
                   <span key={startMs} className="block text-sm text-ink-soft">

@@ -24,6 +24,16 @@ export function ResultActions(props: ResultActionsProps) {
   const { publicUrl } = useSite()
   const share = useShareMenu(evening)
   const [hasMore, setMore] = useState(false)
+  const [copied, setCopied] = useState<EveningSheet>()
+  const shareText =
+    copied && copied === evening.sheet && !evening.isChanged ? 'Link copiato' : 'Condividi il menu'
+  const onShare = () =>
+    share.mutate(undefined, {
+      onSuccess: (token) => {
+        // A system with a share sheet says itself what has become of it.
+        if (token !== undefined && !('share' in navigator)) setCopied(evening.sheet)
+      },
+    })
   const taken = async (take: (plan: PlannedEvening) => void) => {
     const plan = await evening.upToDate()
     if (plan) take(plan)
@@ -50,8 +60,8 @@ export function ResultActions(props: ResultActionsProps) {
         Altro
       </Button>
       <div id={MORE} className={clsx('flex flex-wrap gap-2 sm:contents', !hasMore && 'max-sm:hidden')}>
-        <Button look="secondary" disabled={share.isPending} onClick={() => share.mutate()}>
-          <Share2 className="size-4" aria-hidden /> Condividi il menu
+        <Button look="secondary" disabled={share.isPending} onClick={onShare}>
+          <Share2 className="size-4" aria-hidden /> {share.isPending ? 'Preparo il link…' : shareText}
         </Button>
         <Button look="secondary" onClick={() => void taken(onPrintKitchen)}>
           <Printer className="size-4" aria-hidden /> Stampa per la cucina

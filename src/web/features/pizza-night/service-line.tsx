@@ -1,15 +1,16 @@
 import { SERVICE_NAMES, type Service } from '#domain/pizza-night/evening-fields.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { isShared, waitText } from '#domain/pizza-night/table-words.ts'
+import { capitalised } from '#domain/words/italian-noun.ts'
 import { Button } from '../../ui/button.tsx'
 
 const WAYS = Object.keys(SERVICE_NAMES) as Service[]
 
 /** How all eat, why, and the other ways. */
 export function ServiceLine({ sheet, onServe }: { sheet: EveningSheet; onServe: (way: Service) => void }) {
-  const { why, service, guests } = sheet
+  const { why = '', service, guests } = sheet
   if (guests.length === 1 && !isShared(sheet)) return null
-  const chosen = isShared(sheet) ? ` Abbiamo scelto così perché ${why}.` : `Una a testa, perché ${why}.`
+  const chosen = isShared(sheet) ? ` ${capitalised(why)}.` : `Una a testa, perché ${why}.`
   return (
     <div className="mt-1 text-ink-soft">
       <p>

@@ -105,7 +105,8 @@ export function KeepForm(props: KeepFormProps) {
 
 /** The same in one tap; what is saved leads to its name, its links and its copies. */
 function SaveHere(props: KeepFormProps & { isDisabled: boolean }) {
-  const { saveAt, isKept, isOutdated, isDisabled, current, onSave } = props
+  const { evening, kept, saveAt, isKept, isOutdated, isDisabled, current, onSave } = props
+  const isBusy = kept.keep.isPending || evening.isPending
   const Mark = isKept ? Check : Bookmark
   return (
     saveAt &&
@@ -114,9 +115,10 @@ function SaveHere(props: KeepFormProps & { isDisabled: boolean }) {
         look="secondary"
         className="px-4"
         aria-label={isKept ? 'Salvata: vai alle tue serate' : 'Salva la serata'}
+        disabled={isBusy}
         onClick={isKept || isOutdated || isDisabled ? goToKept : () => onSave(current === undefined)}
       >
-        <Mark className="size-4" aria-hidden /> {isKept ? 'Salvata' : 'Salva'}
+        <Mark className="size-4" aria-hidden /> {isBusy ? 'Salvo…' : isKept ? 'Salvata' : 'Salva'}
       </Button>,
       saveAt,
     )

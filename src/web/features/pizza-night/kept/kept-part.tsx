@@ -82,7 +82,9 @@ function useOpenHere({ evening, typed, onType }: KeptEveningsProps, kept: KeptEv
     const goBack = replaceEvening({ evening, typed, onType }, next)
     return isLost ? { label: 'Annulla', onSelect: goBack } : undefined
   }
-  return { openId, current, theirs, title, replace, isKept: current !== undefined && !isLost }
+  // What has just been saved comes into the list a moment later.
+  const isHere = current !== undefined || (now !== undefined && kept.list.isFetching)
+  return { openId, current, theirs, title, replace, isKept: isHere && !isLost }
 }
 
 function KeptEveningsPart(props: KeptEveningsProps) {
