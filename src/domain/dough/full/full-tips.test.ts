@@ -16,6 +16,12 @@ test('the seasons come first, unless the doses count the degrees', () => {
   expect(tipsOf({ yeastByEstimate: true })).not.toContain(SEASONAL_YEAST_TIP)
 })
 
+test('at most three, and what is special to the dough stays', () => {
+  const tips = tipsOf({ prefermentEnabled: true, hydrationPct: 80, humidityPct: 80 }).split('\n')
+  expect(tips).toHaveLength(3)
+  expect(tips[2]).toContain('prefermento')
+})
+
 test('less than half a gram of yeast is to be dissolved, half a gram is not', () => {
   expect(tipsOf({})).toContain('Sciogli 1 g di lievito')
   expect(tipsOf({ fermentMode: 'quick' })).not.toContain('Sciogli')

@@ -27,12 +27,16 @@ const OF_PREFERMENT: Readonly<Record<ReturnType<typeof prefermentName>, WaterOwn
 
 type Tip = (form: Readonly<DoughForm>, exact: DoughOutputs) => string | false | undefined
 
+/** More nobody reads. */
+const MOST_TIPS = 3
+
+/** What only this dough asks for stands before what every dough of its kind does. */
 const TIPS: readonly Tip[] = [
   // Whoever writes the degrees of the room, or takes the models, has the season in the doses already.
   ({ yeastByEstimate, roomTempC }) =>
     !yeastByEstimate &&
     roomTempC === DEFAULT_DOUGH_FORM.roomTempC &&
-    `${SEASONAL_YEAST_TIP} Se scrivi i gradi veri della stanza e usi la stima, ci pensa già il calcolo.`,
+    `${SEASONAL_YEAST_TIP} Oppure scrivi i gradi veri della stanza.`,
   (form, exact) =>
     exact.prefermentFlourG > 0
       ? tinyYeastTip(
@@ -46,15 +50,6 @@ const TIPS: readonly Tip[] = [
   ({ sourdoughEnabled }) =>
     sourdoughEnabled &&
     'Le dosi comprendono anche il lievito di birra: se vuoi usare solo lievito madre, lascialo fuori.',
-  ({ fermentMode }) =>
-    fermentMode === 'cold' &&
-    'Tira fuori i panetti dal frigo qualche ora prima: freddi si stendono male e cuociono peggio.',
-  ({ fermentMode }) =>
-    fermentMode === 'quick' &&
-    'Con una lievitazione rapida il sapore è più semplice: dosa bene il condimento.',
-  ({ hydrationPct }) =>
-    hydrationPct >= WET_DOUGH_PCT &&
-    'Con tanta acqua non versarla tutta subito: aggiungila poco alla volta, poi fai qualche piega.',
   ({ altitudeM }) =>
     altitudeM >= HIGH_M && "In quota l'impasto cresce più in fretta: controllalo prima del tempo previsto.",
   ({ humidityPct }) =>
@@ -63,8 +58,18 @@ const TIPS: readonly Tip[] = [
   ({ humidityPct }) =>
     humidityPct <= DRY_PCT &&
     "Con l'aria secca copri bene l'impasto: in superficie si forma presto la pelle.",
+  ({ hydrationPct }) =>
+    hydrationPct >= WET_DOUGH_PCT &&
+    'Con tanta acqua non versarla tutta subito: aggiungila poco alla volta, poi fai qualche piega.',
+  ({ fermentMode }) =>
+    fermentMode === 'cold' &&
+    'Tira fuori i panetti dal frigo qualche ora prima: freddi si stendono male e cuociono peggio.',
+  ({ fermentMode }) =>
+    fermentMode === 'quick' &&
+    'Con una lievitazione rapida il sapore è più semplice: dosa bene il condimento.',
 ]
 
 export function tipsFor(form: Readonly<DoughForm>, exact: DoughOutputs): string[] {
-  return TIPS.map((tip) => tip(form, exact)).filter((text) => typeof text === 'string')
+  const tips = TIPS.map((tip) => tip(form, exact)).filter((text) => typeof text === 'string')
+  return tips.slice(0, MOST_TIPS)
 }
