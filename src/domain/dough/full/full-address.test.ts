@@ -127,6 +127,14 @@ describe('presets', () => {
     expect(read(`preset=${id}&panLengthCm=60`).dough.panLengthCm, 'what was typed stays').toBe('60')
   })
 
+  test('of the other shape feed the same people', () => {
+    const count = (query: string) => read(query).dough.servings
+    expect([count('preset=siciliana'), count('preset=siciliana&servings=6')]).toEqual(['1', '2'])
+    expect(count('preset=siciliana&shape=pan&servings=6')).toBe('6')
+    expect([count('preset=napoletana&shape=pan&servings=2'), count('preset=napoletana')]).toEqual(['8', '4'])
+    expect(count('preset=napoletana&shape=pan&servings=20')).toBe('20')
+  })
+
   test('keep what is wrong elsewhere, and an unknown one changes nothing', () => {
     expect(read('preset=siciliana&servings=99').dough).toMatchObject({ servings: '99', hydrationPct: '65' })
     expect(read('preset=hawaii')).toEqual({

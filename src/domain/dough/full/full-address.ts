@@ -11,6 +11,7 @@ import {
   DEFAULT_DOUGH_FORM,
   type DimensionField,
   DOUGH_FIELDS,
+  DOUGH_LIMITS,
   type DoughField,
   type DoughForm,
   PIZZA_SHAPES,
@@ -76,10 +77,25 @@ export function withField(draft: DoughDraft, field: DoughField, text: string): D
   return shape ? withShape(draft, shape) : { ...draft, [field]: text }
 }
 
-export function withPreset(draft: DoughDraft, preset: DoughPreset): DoughDraft {
+/** A tray feeds four, so a style of the other shape is made for the same people. */
+const PEOPLE_OF_TRAY = 4
+
+function forSamePeople({ shape, servings }: DoughDraft, next: PizzaShape): string {
+  const { min, max } = DOUGH_LIMITS.servings
+  const count = Number(servings)
+  if (shape === next || !Number.isInteger(count) || count < min || count > max) return servings
+  return String(next === 'pan' ? Math.ceil(count / PEOPLE_OF_TRAY) : Math.min(max, count * PEOPLE_OF_TRAY))
+}
+
+/** `servings` is how many there were when the dough last had this shape. */
+export function withPreset(draft: DoughDraft, preset: DoughPreset, servings?: string): DoughDraft {
   const values = draftOfForm(applyPreset(DEFAULT_DOUGH_FORM, preset))
   const changed = Object.fromEntries(CHANGED_BY_PRESET.map((field) => [field, values[field]]))
-  return { ...withShape(draft, preset.shape), ...changed }
+  return {
+    ...withShape(draft, preset.shape),
+    servings: servings ?? forSamePeople(draft, preset.shape),
+    ...changed,
+  }
 }
 
 function solve(form: DoughForm, tools: ToolDraft, kind: StartKind): StartAnswer | { errors: ToolErrors } {

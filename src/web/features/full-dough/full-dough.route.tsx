@@ -5,6 +5,7 @@ import { PRESET_PARAMETER } from '#domain/dough/full/full-address.ts'
 import { DOUGH_LIMITS, isDoughField } from '#domain/dough/full/full-limits.ts'
 import {
   DOUGH_PRESETS,
+  type DoughPreset,
   applyPreset as formOfPreset,
   matchingPreset,
   usualBall,
@@ -16,6 +17,7 @@ import { isToolField } from '#domain/dough/full/full-tools.ts'
 import { type Kitchen, toldWithin } from '#domain/kitchen/kitchen.ts'
 import { houseForm } from '#domain/kitchen/kitchen-dough.ts'
 import { italianDecimal } from '#domain/words/decimal-input.ts'
+import { percentText } from '#domain/words/kitchen-number.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Lines, Titled } from '../../ui/titled.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -26,7 +28,7 @@ import { useKitchen } from '../kitchen/use-kitchen.ts'
 import { DosesBar } from './doses-bar.tsx'
 import { DoughFields } from './dough-form.tsx'
 import { FlourTool } from './flour-tool.tsx'
-import { ResultsPanel } from './results-panel.tsx'
+import { MODES, ResultsPanel } from './results-panel.tsx'
 import { SavedRecipes } from './saved-recipes.tsx'
 import { BakingContext, useBakingState } from './use-baking.ts'
 import { CalculatorContext, type Result, useCalculator, useCalculatorState } from './use-calculator.ts'
@@ -161,6 +163,9 @@ const SmallTools = ({ house }: { house: number }) => (
   </div>
 )
 
+const presetWords = ({ name, hydrationPct, fermentHours, fermentMode }: DoughPreset) =>
+  `${name}: idratazione ${percentText(hydrationPct, 1)}, ${fermentHours} ore ${MODES[fermentMode]}.`
+
 /** Without JavaScript each button submits the form, and the server applies the preset. */
 function PresetsBar({ house }: { house: number }) {
   const { form, notices, applyPreset, set } = useCalculator()
@@ -186,7 +191,7 @@ function PresetsBar({ house }: { house: number }) {
               applyPreset(preset)
               const usual = form?.yeastByEstimate && usualBall(formOfPreset(form, preset), house)
               if (usual) set('thicknessFactor', italianDecimal(usual.thicknessFactor))
-              toast({ title: 'Preset applicato', description: `${preset.name}. ${preset.description}` })
+              toast({ title: 'Preset applicato', description: presetWords(preset) })
             }}
             className="min-h-11 shrink-0 rounded-full border border-line bg-paper px-4 font-semibold transition-colors hover:border-ink-soft aria-pressed:border-basil-fill aria-pressed:bg-basil-fill aria-pressed:text-on-fill"
           >

@@ -103,7 +103,7 @@ function NoDoses() {
   )
 }
 
-const MODES = { room: 'a temperatura ambiente', cold: 'in frigo', quick: 'rapida' }
+export const MODES = { room: 'a temperatura ambiente', cold: 'in frigo', quick: 'rapida' }
 
 const sizeOf = ({ shape, diameterCm, panLengthCm, panWidthCm }: DoughForm) =>
   shape === 'round'
