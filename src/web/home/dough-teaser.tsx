@@ -13,7 +13,7 @@ export const DoughTeaser = () => (
   <section className="py-6 sm:py-10" aria-labelledby="impasto-titolo">
     <div className="wrap grid items-center gap-x-10 gap-y-4 lg:grid-cols-2">
       <div>
-        <h2 id="impasto-titolo" className="text-2xl sm:text-3xl">
+        <h2 id="impasto-titolo" className="text-2xl">
           L'impasto della domenica
         </h2>
         <p className="mt-1.5 text-ink-soft">
