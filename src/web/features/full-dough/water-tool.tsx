@@ -20,16 +20,16 @@ export function WaterTool() {
         <h2 id="titolo-acqua" className="flex flex-wrap items-center gap-3 text-2xl">
           Temperatura dell'acqua <Badge className="font-sans">stima</Badge>
         </h2>
-        <p className="mt-2 text-ink-soft">
-          La regola dei panettieri: l'acqua compensa stanza, farina e calore dell'impastatrice.
-        </p>
-        <div className="mt-4">
+        <div className="mt-2">
           {reading && 'answer' in reading ? (
             <Water {...reading} />
           ) : (
             <p>{result ? 'Controlla i campi segnati.' : 'Arriva insieme alle dosi.'}</p>
           )}
         </div>
+        <p className="mt-2 text-ink-soft">
+          La regola dei panettieri: l'acqua compensa stanza, farina e calore dell'impastatrice.
+        </p>
         <PhoneFold name="Cambia i gradi" isWanted={errors !== undefined} className="mt-2 lg:mt-5">
           <div className="grid grid-cols-2 gap-x-4 gap-y-5">
             <ToolNumberField name="doughTempC" label="Impasto finito (°C)" errors={errors} />
