@@ -52,4 +52,6 @@ export const OVENS: Readonly<Record<OvenType, Oven>> = {
   bbq_stone: oven('Barbecue con pietra', 'outdoors', [150, 420], 350, 1.1, 30),
 }
 
+/** The example in an empty field. */
+export const SHOWN_MAX_C = 260
 export const STATED_MAX_C = { min: 150, max: 600 } as const

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as Primitive } from 'radix-ui'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 
 interface Option {
   value: string
@@ -19,6 +19,9 @@ interface SelectProps {
   className?: string
 }
 
+/** Below the field there is room for four options: the list opens there and is pushed along. */
+const ROOM_PX = 180
+
 export function Select(props: SelectProps) {
   const { label, labelHidden, value, options, onChange, placeholder, disabled, className } = props
   const id = useId()
@@ -26,13 +29,23 @@ export function Select(props: SelectProps) {
   // a closed list, which slows down the page load.
   const [isNear, setIsNear] = useState(false)
   const comeNear = () => setIsNear(true)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isRoomBelow, setRoomBelow] = useState(true)
+  const lookBelow = () =>
+    setRoomBelow(innerHeight - (trigger.current?.getBoundingClientRect().bottom ?? 0) >= ROOM_PX)
   return (
     <div className={className}>
       <span id={id} className={labelHidden ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}>
         {label}
       </span>
-      <Primitive.Root value={value} onValueChange={onChange} {...(disabled && { disabled })}>
+      <Primitive.Root
+        value={value}
+        onValueChange={onChange}
+        onOpenChange={lookBelow}
+        {...(disabled && { disabled })}
+      >
         <Primitive.Trigger
+          ref={trigger}
           aria-labelledby={id}
           onFocus={comeNear}
           onPointerEnter={comeNear}
@@ -53,6 +66,7 @@ export function Select(props: SelectProps) {
           <Primitive.Content
             position="popper"
             sideOffset={6}
+            avoidCollisions={!isRoomBelow}
             className="z-50 max-h-[min(24rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) animate-fade overflow-hidden rounded-md border border-line bg-paper text-ink shadow-lift"
           >
             <Primitive.Viewport className="p-1.5">

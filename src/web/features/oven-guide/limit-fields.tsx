@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { addressOfChoices, type GuideChoices, statedMaxC } from '#domain/oven-guide/guide-address.ts'
-import { STATED_MAX_C } from '#domain/oven-guide/ovens.ts'
+import { SHOWN_MAX_C, STATED_MAX_C } from '#domain/oven-guide/ovens.ts'
 import { temperatureRangeText } from '#domain/oven-guide/scale.ts'
 import { percentOfFraction } from '#domain/words/percent.ts'
 import { Field } from '../../ui/field.tsx'
@@ -25,6 +25,8 @@ export const limitError = (choices: GuideChoices) =>
     ? `Scrivi un numero intero, ${temperatureRangeText(STATED_MAX_C.min, STATED_MAX_C.max, choices.scale)}`
     : undefined
 
+/** As the site's specification has them. */
+const USUAL_MAX = { celsius: String(SHOWN_MAX_C), fahrenheit: '500' } as const
 const MAX_TEMP = 'maxTemp'
 const SENT_IN_CELSIUS: readonly string[] = [MAX_TEMP, 'unit']
 
@@ -44,10 +46,16 @@ export function LimitFields({
       <Field
         {...(!isFahrenheit && { name: MAX_TEMP })}
         className={isFahrenheit ? 'noscript:hidden' : ''}
-        label={`Temperatura massima del forno (${isFahrenheit ? '°F' : '°C'})`}
+        label={
+          <>
+            Temperatura massima del forno ({isFahrenheit ? '°F' : '°C'})
+            <span className="sr-only">, facoltativa</span>
+          </>
+        }
+        trailing={<span className="px-3 text-sm text-ink-soft">facoltativa</span>}
         inputMode="numeric"
         autoComplete="off"
-        placeholder={isFahrenheit ? '500' : '260'}
+        placeholder={USUAL_MAX[choices.scale]}
         value={choices.maxTemp}
         onChange={(event) => change({ maxTemp: event.target.value })}
         error={limitError(choices)}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { type GuideChoices, surfacesOf } from '#domain/oven-guide/guide-address.ts'
 import { OVEN_TYPES, OVENS, type OvenType } from '#domain/oven-guide/ovens.ts'
@@ -54,7 +55,7 @@ export function OvenForm({ guide, id, className, onFocus }: OvenFormProps) {
       action="/guida-forno"
       method="get"
       id={id}
-      className={`rounded-lg border border-line bg-paper p-5 shadow-card sm:p-7 ${className}`}
+      className={`rounded-lg border border-line bg-paper p-4 shadow-card sm:p-7 ${className}`}
       onFocus={onFocus}
       onSubmit={(event) => {
         event.preventDefault()
@@ -70,9 +71,9 @@ export function OvenForm({ guide, id, className, onFocus }: OvenFormProps) {
       {choices.bakeFactor !== undefined && (
         <input type="hidden" name="bakeFactor" value={choices.bakeFactor} />
       )}
-      <KitchenLine kitchen={guide.kitchen} className="mb-4" />
-      <ol className="space-y-7">
-        <Step number={1} title="Che pizza vuoi fare?">
+      <KitchenLine kitchen={guide.kitchen} className="mb-2 sm:mb-4" />
+      <ol className="space-y-4">
+        <Step number={1}>
           <Choice
             label="Stile di pizza"
             name="style"
@@ -81,13 +82,9 @@ export function OvenForm({ guide, id, className, onFocus }: OvenFormProps) {
             options={styles}
             onChange={(style) => change({ style: style as OvenStyleId })}
           />
-          <p className="mt-2 min-h-[3lh] text-sm text-ink-soft">
-            <MeasuredText>
-              {choices.style === '' ? STYLES_WORDS : inScaleOf(notesOf(choices.style), choices.scale)}
-            </MeasuredText>
-          </p>
+          <StyleWords choices={choices} />
         </Step>
-        <Step number={2} title="Con quale forno?">
+        <Step number={2}>
           <Choice
             label="Tipo di forno"
             name="oven"
@@ -97,7 +94,7 @@ export function OvenForm({ guide, id, className, onFocus }: OvenFormProps) {
             onChange={(oven) => change({ oven: oven as OvenType })}
           />
         </Step>
-        <Step number={3} title="Su che cosa cuoce?">
+        <Step number={3}>
           <Choice
             label="Superficie di cottura"
             name="surface"
@@ -113,14 +110,14 @@ export function OvenForm({ guide, id, className, onFocus }: OvenFormProps) {
             </p>
           )}
         </Step>
-        <Step number={4} title="I tuoi limiti (facoltativo)">
+        <Step number={4}>
           <LimitFields guide={guide} />
         </Step>
       </ol>
       <Button
         type="submit"
         size="large"
-        className="mt-7 w-full noscript:hidden"
+        className="mt-4 w-full noscript:hidden"
         disabled={!canCalculate || isPending}
         aria-describedby={missing ? MISSING_ID : undefined}
       >
@@ -139,6 +136,13 @@ export function OvenForm({ guide, id, className, onFocus }: OvenFormProps) {
     </form>
   )
 }
+
+/** On a phone an unchosen style takes no room. */
+const StyleWords = ({ choices: { style, scale } }: { choices: GuideChoices }) => (
+  <p className={clsx('mt-2 text-sm text-ink-soft lg:min-h-[3lh]', style === '' && 'max-lg:hidden')}>
+    <MeasuredText>{style === '' ? STYLES_WORDS : inScaleOf(notesOf(style), scale)}</MeasuredText>
+  </p>
+)
 
 /** Without JavaScript only the native select is shown. */
 const Choice = ({
@@ -159,14 +163,11 @@ const Choice = ({
   </>
 )
 
-const Step = ({ number, title, children }: { number: number; title: string; children: ReactNode }) => (
-  <li className="grid grid-cols-[1.75rem_1fr] gap-x-2">
-    <span aria-hidden className="font-display text-2xl leading-none text-tomato">
+const Step = ({ number, children }: { number: number; children: ReactNode }) => (
+  <li className="grid grid-cols-[1.5rem_1fr] gap-x-2">
+    <span aria-hidden className="font-display text-xl leading-none text-tomato">
       {number}
     </span>
-    <div className="min-w-0">
-      <h2 className="mb-3 font-sans text-base leading-snug font-semibold tracking-normal">{title}</h2>
-      {children}
-    </div>
+    <div className="min-w-0">{children}</div>
   </li>
 )

@@ -7,12 +7,13 @@ import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
 import { ovenIn } from '#domain/kitchen/kitchen-oven.ts'
 import { calculateBake } from '#domain/oven-guide/calculate.ts'
 import { addressOfRequest } from '#domain/oven-guide/guide-address.ts'
+import { OVENS } from '#domain/oven-guide/ovens.ts'
 import { bakeTimeRangeText, temperatureRangeText } from '#domain/oven-guide/scale.ts'
 import { ovenStyle } from '#domain/oven-guide/styles.ts'
+import { surfaceName } from '#domain/oven-guide/surfaces.ts'
 import type { TemperatureScale } from '#domain/words/convert.ts'
 import { useSite } from '../../api/site-context.ts'
 import { ButtonLink, buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/feedback.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { copyLink } from '../../ui/share.tsx'
 import { showStart } from '../../ui/show-start.ts'
@@ -42,18 +43,41 @@ interface IntroProps {
 const Intro = ({ guide: { bake, isToldOven, choices }, ref }: IntroProps) => (
   <div ref={ref} className="grid scroll-mt-24 *:[grid-area:1/1]">
     <p className={bake && 'invisible'}>
-      Ogni forno ha il suo carattere: dicci qual è il tuo e ti diciamo a quanti gradi, per quanto e su quale
-      ripiano.
+      Dicci che forno hai: ti diciamo a quanti gradi, per quanto e su quale ripiano.
     </p>
     {bake && (
       <p>
-        {isToldOven ? 'Nel tuo forno' : 'In questo forno'}, {ovenStyle(bake.request.styleId).name}:{' '}
+        {isToldOven && 'Nel tuo forno, '}
+        {ovenStyle(bake.request.styleId).name}:{' '}
         <span className="figure block text-2xl whitespace-nowrap text-tomato">
           {figuresOf(bake.answer, choices.scale).reverse().join(' · ')}
         </span>
       </p>
     )}
   </div>
+)
+
+/** Whoever has told no oven begins with an answer, too: for the one that most have. */
+const Example = ({ scale }: { scale: TemperatureScale }) => (
+  <section className="no-print rounded-lg bg-crust p-4 sm:p-7 lg:col-start-2 lg:row-start-1 with-oven:hidden">
+    <h2 className="font-sans text-base leading-snug font-semibold tracking-normal">
+      Una napoletana nel forno di casa
+    </h2>
+    <p className="figure mt-1 text-2xl text-tomato">
+      {figuresOf(calculateBake(USUAL), scale).reverse().join(' · ')}
+    </p>
+    <p className="mt-1 text-sm text-ink-soft">
+      {OVENS[USUAL.ovenType].name}, {surfaceName(USUAL.surface, 'home').toLowerCase()}.
+    </p>
+    <ButtonLink
+      to={`${PATH}?${new URLSearchParams(addressOfRequest(USUAL, scale))}`}
+      reloadDocument
+      look="secondary"
+      className="mt-3"
+    >
+      Comincia da questo
+    </ButtonLink>
+  </section>
 )
 
 /** On a phone the form makes room for the answer, until the reader wants it back. */
@@ -95,8 +119,14 @@ export default function OvenGuidePage() {
           <Intro guide={guide} ref={intro} />
         </PageHeader>
       </div>
-      <div className="wrap grid items-start gap-x-10 gap-y-6 pb-20 print:block print:pb-0 lg:grid-cols-[minmax(20rem,5fr)_7fr]">
-        <div className={bake ? 'no-print lg:sticky lg:top-24' : 'lg:sticky lg:top-24'}>
+      <div className="wrap grid items-start gap-x-10 gap-y-6 pb-20 print:block print:pb-0 lg:grid-cols-[minmax(20rem,5fr)_7fr] lg:grid-rows-[auto_1fr]">
+        {!bake && <Example scale={choices.scale} />}
+        <div
+          className={clsx(
+            'lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1',
+            bake && 'no-print',
+          )}
+        >
           {bake && (
             <button
               type="button"
@@ -116,7 +146,7 @@ export default function OvenGuidePage() {
             onFocus={() => setWanted(true)} // what the reader uses stays open until the next answer
           />
         </div>
-        <section id={RESULT_ID} aria-label="Risultato" className="min-w-0 scroll-mt-4">
+        <section id={RESULT_ID} aria-label="Risultato" className="min-w-0 scroll-mt-4 lg:col-start-2">
           {bake ? (
             <OvenResults
               bake={bake}
@@ -129,31 +159,7 @@ export default function OvenGuidePage() {
               }
             />
           ) : (
-            <div className="no-print">
-              <EmptyState
-                heading="h2"
-                title="Il forno è ancora spento"
-                action={
-                  <ButtonLink
-                    to={`${PATH}?${new URLSearchParams(addressOfRequest(USUAL, choices.scale))}#${RESULT_ID}`}
-                    reloadDocument
-                    look="secondary"
-                  >
-                    Comincia da questo
-                  </ButtonLink>
-                }
-              >
-                <p>Scegli stile, forno e superficie: qui trovi gradi, minuti e il piano di cottura.</p>
-                <p className="mt-3">
-                  Un esempio: nel forno di casa elettrico, sulla pietra, una napoletana cuoce a{' '}
-                  <strong className="font-semibold text-ink">
-                    {figuresOf(calculateBake(USUAL), choices.scale).join(' in ')}
-                  </strong>
-                  .
-                </p>
-              </EmptyState>
-              <FirstAidLink className="mt-6 text-center" />
-            </div>
+            <FirstAidLink className="no-print text-center" />
           )}
         </section>
       </div>
