@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isForSearch, withText } from './list-filters.ts'
+import { isForSearch, isOnlyPartOf, withText } from './list-filters.ts'
 
 const margherita = { name: 'Pizza Margherita', description: 'Pomodoro e basilico' }
 const genovese = { name: 'Focaccia Genovese', description: 'Salamoia, OLIO buono' }
@@ -15,6 +15,14 @@ test.each([
   ['ananas', []],
 ])('looks for "%s" in name and description', (text, expected) => {
   expect(withText(all, text)).toEqual(expected)
+})
+
+test('who looks for zucca finds it before its flowers, unless it is the flowers', () => {
+  const flowers = { name: 'Pizza Fiori di Zucca e Alici', description: '' }
+  const zucca = { name: 'Pizza Vegana Zucca e Funghi', description: '' }
+  expect(withText([flowers, zucca], 'zucca')).toEqual([zucca, flowers])
+  expect(withText([flowers, zucca], 'fiori di zucca')).toEqual([flowers])
+  expect(isOnlyPartOf(flowers.name, ['fiori', 'di', 'zucca'])).toBe(false)
 })
 
 test.each([

@@ -14,6 +14,7 @@
  */
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { avoidedInPregnancy } from '#domain/pizza-night/menu/fitness.ts'
+import { isOnlyPartOf } from '#domain/recipes/list-filters.ts'
 import type { Database } from '#server/db/database.ts'
 import { leftOutRank } from './left-out-kind.ts'
 import { dietsOf, namesDiet } from './query-diet.ts'
@@ -45,7 +46,7 @@ export async function searchRecipes(db: Database, query: string, limit: number):
   const isForLight = meaning.mostKcal !== undefined
   const isForPregnancy = meaning.properties.has('gravidanza')
   const most = isForLight || isForPregnancy ? MOST_SORTED : limit
-  const met = (await find(db, meaning, most)).filter(isFor(isForPregnancy))
+  const met = (await find(db, meaning, most)).filter(isFor(isForPregnancy)).toSorted(byPart(meaning))
   const found =
     met.length === 0 && namesDiet(meaning)
       ? (await find(db, { ...meaning, ...NO_WORDS, properties: dietsOf(meaning) }, most))
@@ -69,6 +70,14 @@ const isFor =
   (isForPregnancy: boolean) =>
   ({ recipe }: Found): boolean =>
     !isForPregnancy || avoidedInPregnancy(recipe.ingredients) === undefined
+
+/** The thing itself before a part of it, among recipes that match as well. */
+function byPart({ words, spelled, properties }: QueryMeaning) {
+  if (properties.has('veloce')) return () => 0
+  const asked = [...words.split(' '), ...spelled.anyOf.flat()]
+  const part = ({ recipe }: Found) => Number(isOnlyPartOf(recipe.name, asked))
+  return (one: Found, other: Found) => (one.tier === other.tier ? part(one) - part(other) : 0)
+}
 
 const MOST_SORTED = 200
 const BITES: ReadonlySet<string> = new Set(['Dolce', 'Fritta'])
