@@ -9,6 +9,7 @@ import { FIRST_AID_PARTS, type FirstAidPart } from '#domain/first-aid/symptom.ts
 import { counted } from '#domain/words/counted.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { useSite } from '../../api/site-context.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
@@ -46,8 +47,7 @@ export default function FirstAidPage() {
       />
       <PageHeader kicker="Che cosa è andato storto?" title="Pronto soccorso pizza">
         <p>
-          Scegli il disegno che somiglia alla tua pizza, o scrivilo con parole tue: ti diciamo se si salva,
-          perché è successo e che cosa cambiare.
+          Scegli il disegno che somiglia alla tua pizza, o scrivilo con parole tue: ti diciamo se si salva.
         </p>
       </PageHeader>
       <div className="wrap pb-20">
@@ -89,7 +89,7 @@ function WordsForm({ words, onWords }: { words: string; onWords: (words: string)
         <SearchRow
           label="Che cosa è andato storto?"
           name={WORDS_PARAMETER}
-          placeholder="Per esempio: gommosa, si strappa"
+          placeholder="gommosa, si strappa…"
           value={words}
           onChange={onWords}
         />
@@ -102,9 +102,21 @@ const AllParts = ({ symptoms }: { symptoms: readonly SymptomCard[] }) => (
   <div className="grid gap-14">
     {FIRST_AID_PARTS.map((part) => (
       <Titled key={part} id={part} title={PART_TITLES[part]} look="mb-5 text-2xl">
-        <SymptomCards symptoms={symptoms.filter((symptom) => symptom.part === part)} />
+        <SymptomCards
+          symptoms={symptoms.filter((symptom) => symptom.part === part)}
+          last={part === 'pizza' && <ByPhoto />}
+        />
       </Titled>
     ))}
+  </div>
+)
+
+const ByPhoto = () => (
+  <div className="flex grow flex-col items-start justify-center gap-3 rounded-lg bg-crust p-6">
+    <p className="text-lg">Non è nessuna di queste? Fotografala: leggiamo dalla foto com'è cotta.</p>
+    <ButtonLink to="/#image-analysis-section" look="secondary">
+      Analizza la pizza
+    </ButtonLink>
   </div>
 )
 
