@@ -60,7 +60,10 @@ export const ConverterTool = () => (
       />
     </div>
     <Card className="mt-2 px-4 py-3 sm:mt-4 sm:px-5">
-      <h3 className="text-lg">Guida ai tempi</h3>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h3 className="text-lg">Guida ai tempi</h3>
+        <p className="text-sm text-ink-soft">Con poco lievito: le ricette più svelte ne mettono di più.</p>
+      </div>
       <dl className="mt-1 grid gap-x-6 gap-y-0.5 sm:grid-cols-3 sm:gap-y-2 lg:grid-cols-5">
         {TIME_GUIDE.map(({ label, time }) => (
           <div key={label} className="flex items-baseline justify-between gap-3 sm:block">
