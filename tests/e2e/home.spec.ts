@@ -89,7 +89,7 @@ test('the general search bar says what it looks for, with its filters, and opens
   const bar = page.getByRole('search')
   const find = bar.getByRole('button', { name: 'Trova la pizza' })
   const calls = recordCalls(page)
-  await bar.getByRole('searchbox', { name: 'Cerca in tutto il sito' }).fill(' funghi ')
+  await bar.getByRole('searchbox', { name: 'Che pizza vuoi?' }).fill(' funghi ')
   await find.click()
   await expectNotification(page, 'Ricerca avviata', 'Ricerca: «funghi». Filtri: nessuno.')
   await expect(page).toHaveURL('/ricette?cerca=funghi')

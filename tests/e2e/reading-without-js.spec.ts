@@ -41,7 +41,7 @@ test.describe('without JavaScript', { tag: '@no-js' }, () => {
   }) => {
     await page.goto('/')
     await expectNoDeadControl(page)
-    await page.getByRole('searchbox', { name: 'Cerca in tutto il sito' }).fill('patate')
+    await page.getByRole('searchbox', { name: 'Che pizza vuoi?' }).fill('patate')
     await page.getByRole('button', { name: 'Trova la pizza' }).click()
     await expect(page).toHaveURL('/ricette?cerca=patate')
     await page.getByRole('article').first().getByRole('link').click()

@@ -12,7 +12,7 @@ import {
   wake,
 } from './visitor.ts'
 
-const section = (page: Page) => page.getByRole('region', { name: 'Cerca una ricetta' })
+const section = (page: Page) => page.getByRole('region', { name: 'Cerca per ingrediente' })
 const field = (page: Page) => section(page).getByRole('searchbox', { name: 'Cerca tra le ricette' })
 const results = (page: Page) =>
   section(page).getByRole('region', { name: 'Ricette trovate' }).getByRole('listitem')

@@ -116,7 +116,7 @@ test('what was typed before the scripts were here counts, on the list and on the
 }, async ({ page }) => {
   for (const [path, label] of [
     ['/ricette', 'Cerca'],
-    ['/', 'Cerca in tutto il sito'],
+    ['/', 'Che pizza vuoi?'],
   ] as const) {
     const scripts = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })

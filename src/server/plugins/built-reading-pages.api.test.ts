@@ -89,7 +89,7 @@ describe('home', () => {
 
   test('its fields lead to the list, which the server has filtered', async () => {
     const { $ } = await site.page('/')
-    for (const name of ['Cerca tra le ricette', 'Cerca in tutto il sito']) {
+    for (const name of ['Cerca tra le ricette', 'Che pizza vuoi?']) {
       const field = $(`label:contains("${name}")`).attr('for')
       const form = $(`form:has([id="${field}"])`)
       expect([form.attr('action'), form.attr('method')]).toEqual(['/ricette', 'get'])

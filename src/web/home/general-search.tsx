@@ -61,7 +61,7 @@ export function GeneralSearch() {
       >
         <div className="flex gap-2">
           <Field
-            label="Cerca in tutto il sito"
+            label="Che pizza vuoi?"
             labelHidden
             type="search"
             name="cerca"

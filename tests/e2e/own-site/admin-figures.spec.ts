@@ -60,7 +60,7 @@ test('a page is counted once and a search once it settles, wherever it was opene
   await field.fill('anna@example.it')
   await expect(page.getByRole('heading', { name: 'Nessuna ricetta trovata' })).toBeVisible()
   await open(page, '/')
-  await page.getByRole('searchbox', { name: 'Cerca in tutto il sito' }).fill('salsiccia')
+  await page.getByRole('searchbox', { name: 'Che pizza vuoi?' }).fill('salsiccia')
   await page.getByRole('button', { name: 'Trova la pizza' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ricette di Pizza' })).toBeVisible()
   await expect.poll(() => told.length).toBe(3)

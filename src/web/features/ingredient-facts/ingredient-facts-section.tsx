@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ChevronDown, Lightbulb } from 'lucide-react'
 import { useId, useState } from 'react'
 import { dailyPct, type HomeCard, type HomeNutrient } from '#domain/nutrition/home-cards.ts'
@@ -31,7 +32,7 @@ function FactsCard({ card: { name, emoji, glyph, description, nutrients } }: { c
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
-    <article className="px-4 pt-0.5 pb-2 sm:rounded-md sm:border sm:border-line sm:bg-paper sm:py-3 sm:shadow-card">
+    <article className="px-4 py-0.5 sm:rounded-md sm:border sm:border-line sm:bg-paper sm:py-3 sm:shadow-card">
       <div className="flex items-center justify-between gap-3 lg:flex-col lg:items-start lg:gap-1">
         <h3 className="flex items-center gap-3 text-lg">
           {/* Systems draw this character differently or not at all, so an SVG covers it. */}
@@ -55,7 +56,10 @@ function FactsCard({ card: { name, emoji, glyph, description, nutrients } }: { c
           />
         </button>
       </div>
-      <p className="text-sm text-ink-soft">{description}</p>
+      {/* On a phone five rows are a list: what each is about opens with its figures. */}
+      <p className={clsx('text-sm text-ink-soft noscript:block!', !isOpen && 'max-sm:hidden')}>
+        {description}
+      </p>
       <ul id={id} className={isOpen ? 'mt-3 space-y-4' : 'mt-3 hidden space-y-4 noscript:block'}>
         {nutrients.map((nutrient) => (
           <Nutrient key={nutrient.name} nutrient={nutrient} />

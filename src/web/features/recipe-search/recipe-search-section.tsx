@@ -14,7 +14,7 @@ export function RecipeSearchSection() {
   const form = useRef<HTMLFormElement>(null)
   useTypedBefore(form, ({ cerca }) => cerca !== undefined && setQuery(cerca))
   return (
-    <Section id="cerca-ricette" tinted title="Cerca una ricetta">
+    <Section id="cerca-ricette" tinted title="Cerca per ingrediente">
       <form
         ref={form}
         // Without JavaScript the form opens the recipe list with the same text.
@@ -30,7 +30,7 @@ export function RecipeSearchSection() {
           <SearchRow
             label="Cerca tra le ricette"
             name="cerca"
-            placeholder="Funghi, zucca, teglia…"
+            placeholder="Funghi, zucca, nduja…"
             value={query}
             onChange={setQuery}
           />
