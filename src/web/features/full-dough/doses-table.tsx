@@ -32,7 +32,7 @@ export function rowsOf(form: DoughForm) {
 
 export function DosesTable({ form, outputs, exact }: Result) {
   return (
-    <table className="mt-4 w-full print:mt-2 border-collapse text-left">
+    <table className="mt-2 w-full border-collapse text-left sm:mt-4 print:mt-2">
       <caption className="sr-only">Dosi dell'impasto</caption>
       <thead className="text-sm text-ink-soft">
         <tr>

@@ -13,7 +13,7 @@ import { useKeepRecipe } from './use-saved-recipes.ts'
 const PATH = '/calcolatore-impasto'
 const MORE = 'altro-dosi'
 /** Three stand in one row of a phone. */
-const FIRST = 'max-sm:px-3.5 max-sm:text-sm max-sm:[&>svg]:hidden'
+const FIRST = 'max-sm:px-3 max-sm:text-sm max-sm:[&>svg]:hidden'
 
 const copyAsJson = (outputs: object) =>
   copyAndSay(JSON.stringify(outputs, null, 2), {

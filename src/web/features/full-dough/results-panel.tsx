@@ -37,7 +37,7 @@ function Doses({ result, house }: { result: Result; house: number }) {
   return (
     <div className="dough-sheet" data-full={result.form.notes.length > MOST_NOTES || isFar || undefined}>
       <SimpleRule house={house} />
-      <p className="mt-1 text-lg text-ink-soft">{summaryOf(result)}</p>
+      <p className="mt-1 text-ink-soft sm:text-lg">{summaryOf(result)}</p>
       <SpokenDoses result={result} />
       <PrintedOn prefix="Dosi del" />
       <RecipeFacts form={result.form} />

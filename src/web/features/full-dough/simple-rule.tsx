@@ -90,7 +90,7 @@ export function SimpleRule({ house }: { house: number }) {
             ]}
             onChange={(value) => change(value === 'true')}
           />
-          <a href="#stima" className="link-quiet inline-block py-1.5 text-sm">
+          <a href="#stima" className="link-quiet inline-block py-1 text-sm">
             Perché è diversa
           </a>
         </div>

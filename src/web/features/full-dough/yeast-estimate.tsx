@@ -104,7 +104,7 @@ function UsualBall({ result: { form, outputs }, house }: { result: Result; house
 
 const Stages = ({ stages, shares }: { stages: readonly Stage[]; shares: readonly number[] }) => (
   <>
-    {stages.length > 1 && shares.length > 0 && <h3 className="mt-4 text-lg">Dove fermenta</h3>}
+    {stages.length > 1 && shares.length > 0 && <h3 className="mt-4 text-lg">Quanto fermenta in ogni fase</h3>}
     <ol className="mt-2 flex flex-wrap gap-2" aria-label="Fasi della lievitazione">
       {stages.map(({ tempC, hours }, index) => (
         <li key={index} className="rounded-full bg-crust px-3 py-1 text-sm">
