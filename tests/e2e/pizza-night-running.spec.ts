@@ -122,12 +122,16 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: 'Chiudi la finestra' }).click()
 
     const plan = page.getByRole('button', { name: 'Prepara la serata' })
+    // On phones the form of a planned evening is one line.
+    const unfold = page.getByRole('button', { name: 'Cambia', exact: true })
+    await unfold.click()
     await page.getByLabel('Giorno e ora').fill('2096-11-28T19:30')
     await plan.click()
     await expect(
       page.getByRole('region', { name: 'La serata' }).getByRole('heading', { level: 2 }),
     ).toHaveText(/28 novembre.* ore 19:30$/)
     // What cannot be is told by the same code.
+    await unfold.click()
     await page.getByLabel('Ospiti, te compreso').fill('200')
     await plan.click()
     await expect(page.getByRole('alert').first()).toContainText('due turni')
