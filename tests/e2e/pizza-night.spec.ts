@@ -34,6 +34,7 @@ test('from the home page to a whole evening in at most six taps, and back from t
   await page.getByRole('button', { name: 'Un ospite in più' }).tap()
   await page.getByRole('button', { name: 'Prepara la serata' }).tap()
   await expect(page).toHaveURL(/^[^?]*\/serata\?ospiti=6&quando=/)
+  await unfold(page)
   await page.getByRole('button', { name: 'Domani' }).tap()
   await page.getByRole('button', { name: 'Prepara la serata' }).tap()
   await expect(heading(page)).toHaveText(/ore 20:00$/)
