@@ -57,10 +57,11 @@ export function ResultActions() {
 
 function SaveButton() {
   const { result, errors } = useCalculator()
-  const { isPending, isSaved, save } = useKeepRecipe()
+  const keep = useKeepRecipe()
+  const { isPending, isSaved } = keep
   const Icon = isSaved ? Check : Save
   return (
-    <Button className={FIRST} disabled={!result || isPending} onClick={() => save(result, errors.name)}>
+    <Button className={FIRST} disabled={!result || isPending} onClick={() => keep.save(result, errors.name)}>
       <Icon className="size-4" aria-hidden />{' '}
       {isPending ? 'Un momento...' : isSaved ? 'Salvata' : 'Salva ricetta'}
     </Button>
