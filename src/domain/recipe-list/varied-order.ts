@@ -64,14 +64,20 @@ export function variedOrder<Listed>(list: readonly Listed[], seenAs: (recipe: Li
   return ordered.map(({ recipe }) => recipe)
 }
 
-const likeness = (look: readonly string[], other: readonly string[] = []): number =>
-  look.filter((part, index) => part === other[index]).length
+function likeness(look: readonly string[], other: readonly string[] = []): number {
+  let same = 0
+  for (let index = 0; index < look.length; index += 1) if (look[index] === other[index]) same += 1
+  return same
+}
 
 export function isAlike(one: PictureSight | undefined, other: PictureSight | undefined): boolean {
   if (!one || !other) return false
-  const [l, a, b] = one.colour
-  const [m, c, d] = other.colour
-  return one.framing === other.framing || Math.hypot(l - m, a - c, b - d) < LEAST_COLOUR_DIFFERENCE
+  if (one.framing === other.framing) return true
+  // By index and squared: this runs thousands of times while a phone wakes the list, before anything is compiled.
+  const lightness = one.colour[0] - other.colour[0]
+  const red = one.colour[1] - other.colour[1]
+  const yellow = one.colour[2] - other.colour[2]
+  return lightness * lightness + red * red + yellow * yellow < LEAST_COLOUR_DIFFERENCE ** 2
 }
 
 /** What is still alike at the end changes places with another recipe, as long as that leaves fewer such neighbours. */
@@ -83,17 +89,22 @@ function exchangeAlike(ordered: Placed<unknown>[]): void {
     pictures(at, at - 1) + pictures(at, at + 1) + pictures(at, at - COLUMNS) + pictures(at, at + COLUMNS)
   const clashes = (at: number) => alike(at) + looks(at, at - 2) + looks(at, at + 2)
   const exchange = (one: number, other: number) => {
-    const [first, second] = [ordered[one], ordered[other]]
-    if (first && second) [ordered[one], ordered[other]] = [second, first]
+    const first = ordered[one]
+    const second = ordered[other]
+    if (!first || !second) return
+    ordered[one] = second
+    ordered[other] = first
   }
   for (let pass = 0; pass < PASSES; pass += 1) {
     for (let one = ordered.length - 1; one >= 0; one -= 1) {
-      for (let other = ordered.length - 1; other >= 0 && alike(one) > 0; other -= 1) {
-        const before = clashes(one) + clashes(other)
+      let own = alike(one) > 0 ? clashes(one) : 0
+      for (let other = ordered.length - 1; other >= 0 && own > 0; other -= 1) {
+        const before = own + clashes(other)
         exchange(one, other)
         const after = clashes(one) + clashes(other)
         // In every second pass one that changes nothing stays: the next pass finds others beside it.
         if (after > before || (after === before && pass % 2 === 0)) exchange(one, other)
+        else own = alike(one) > 0 ? clashes(one) : 0
       }
     }
   }
