@@ -1,16 +1,17 @@
 /**
- * Prints Lighthouse's four scores on a simulated phone, the median of three runs. Measures the main pages, or
- * the paths given as arguments. The argument `every` means all public pages. Exits with 1 when a score is
+ * Prints Lighthouse's four scores on a simulated phone, the median of three runs, and how fast the machine is. Measures the
+ * main pages, or the paths given as arguments. The argument `every` means all public pages. Exits with 1 when a score is
  * below its target. Not part of the tests, because times depend on the machine.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import lighthouse, { type Result } from 'lighthouse'
+import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { recipePage } from '#contracts/pages/page-paths.ts'
 import { PUBLIC_PAGES } from '#contracts/pages/pages.ts'
 import { CHROMIUM_PATH } from '../tests/support/chromium-path.ts'
 import { E2E_ORIGIN } from '../tests/support/e2e-origin.ts'
+import { slowdownOf } from './lighthouse-slowdown.ts'
 import { buildSite } from './site-build.ts'
 
 const RECIPE = recipePage(1)
@@ -42,12 +43,8 @@ async function answering(url: string): Promise<void> {
   throw new Error(`${url} does not answer`)
 }
 
-async function measure(url: string): Promise<Result> {
-  const found = await lighthouse(url, {
-    port: DEBUGGING_PORT,
-    logLevel: 'error',
-    onlyCategories: CATEGORIES,
-  })
+async function measure(url: string, flags: Flags): Promise<Result> {
+  const found = await lighthouse(url, { port: DEBUGGING_PORT, logLevel: 'error', ...flags })
   if (!found) throw new Error(`Lighthouse has no result for ${url}`)
   return found.lhr
 }
@@ -66,18 +63,36 @@ const losses = (result: Result) =>
     }),
   )
 
+/** How fast this machine is by Lighthouse's own measure, and how many times slower the simulated phone therefore is. */
+async function calibrated() {
+  const readings: number[] = []
+  for (let run = 0; run < RUNS; run += 1) {
+    const { environment } = await measure(`${E2E_ORIGIN}/privacy`, { onlyCategories: ['seo'] })
+    readings.push(environment.benchmarkIndex)
+  }
+  const index = median(readings)
+  const cpuSlowdownMultiplier = slowdownOf(index)
+  console.log(
+    `benchmarkIndex of this machine ${index} (${readings.join(', ')}); the simulated phone is ${cpuSlowdownMultiplier} times slower (Lighthouse's default: 4)`,
+  )
+  return { cpuSlowdownMultiplier }
+}
+
 async function report(): Promise<boolean> {
   let isGood = true
-  const rows: Record<string, Record<Category, number>> = {}
+  const throttling = await calibrated()
+  const rows: Record<string, Record<Category | 'benchmarkIndex', number>> = {}
   for (const path of PAGES) {
     const results: Result[] = []
-    for (let run = 0; run < RUNS; run += 1) results.push(await measure(E2E_ORIGIN + path))
+    for (let run = 0; run < RUNS; run += 1)
+      results.push(await measure(E2E_ORIGIN + path, { onlyCategories: CATEGORIES, throttling }))
     const marks = CATEGORIES.map((category) => {
       const mark = median(results.map((result) => markOf(result, category)))
       isGood &&= mark >= AIMS[category]
       return [category, mark] as const
     })
-    rows[path] = Object.fromEntries(marks) as Record<Category, number>
+    const index = median(results.map(({ environment }) => environment.benchmarkIndex))
+    rows[path] = { ...(Object.fromEntries(marks) as Record<Category, number>), benchmarkIndex: index }
     const lost = [...new Set(results.flatMap(losses))]
     if (lost.length > 0) console.log(`${path}\n  ${lost.join('\n  ')}`)
   }
