@@ -3,7 +3,7 @@ import { Menu, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { BENCH_MENU, HEADER_MENU, HELP_MENU, ROOMS_MENU } from '#contracts/pages/every-page.built.ts'
-import { type Session, useSession } from '../api/session.ts'
+import { useSession } from '../api/session.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { CornicioneMark } from '../ui/cornicione-mark.tsx'
 import { forgetWayBack } from '../ui/way-back.ts'
@@ -33,7 +33,6 @@ const mobileItem =
 
 export function Header() {
   const menu = useRef<HTMLElement>(null)
-  const session = useSession()
   useSearchKeys()
   const close = () => {
     forgetWayBack()
@@ -81,11 +80,7 @@ export function Header() {
           </NavLink>
         </div>
         <div className="flex min-w-20 justify-end">
-          {session.state === 'user' ? (
-            <UserMenu user={session.user} />
-          ) : (
-            <AccountLink state={session.state} />
-          )}
+          <AccountEntry />
         </div>
         <button
           type="button"
@@ -108,9 +103,7 @@ export function Header() {
             <RecipesLink className={mobileItem} onClick={close} />
           </li>
           <Items className={mobileItem} onChoose={close} />
-          {session.state === 'user' && (
-            <MobileAccount user={session.user} itemClass={mobileItem} onChoose={close} />
-          )}
+          <MobileEntry onChoose={close} />
         </ul>
         <Rooms onChoose={close} />
       </nav>
@@ -152,18 +145,30 @@ const RoomLinks = ({ links, onChoose }: { links: typeof ROOMS_MENU; onChoose: ()
   </ul>
 )
 
-function AccountLink({ state }: { state: Session['state'] }) {
-  const isKnown = state === 'unreachable'
+/** What knows of the login stands alone: otherwise every hydrated page would render all links of the header twice. */
+function AccountEntry() {
+  const session = useSession()
+  if (session.state === 'user') return <UserMenu user={session.user} />
+  const isKnown = session.state === 'unreachable'
   return (
     <Link
       to={isKnown ? '/profilo' : '/auth'}
       className={clsx(
         buttonClass('secondary', 'small', 'min-h-11!'),
-        state === 'loading' && 'account:invisible',
+        session.state === 'loading' && 'account:invisible',
       )}
     >
       {isKnown ? 'Profilo' : 'Accedi'}
     </Link>
+  )
+}
+
+function MobileEntry({ onChoose }: { onChoose: () => void }) {
+  const session = useSession()
+  return (
+    session.state === 'user' && (
+      <MobileAccount user={session.user} itemClass={mobileItem} onChoose={onChoose} />
+    )
   )
 }
 

@@ -18,12 +18,18 @@ import { addGate, Code, closedGate, type Gate, hydrateInTurn, openGate } from '.
 import { typedIn } from './use-typed-before.ts'
 
 const nothingChanges = () => () => undefined
-const useIsServerMarkup = () =>
-  useSyncExternalStore(
+/** Once true it stays true: a value that changes after hydration would render every part again, in one long task. */
+function useIsServerMarkup() {
+  const [markup] = useState({ isServers: false })
+  return useSyncExternalStore(
     nothingChanges,
-    () => false,
-    () => !import.meta.env.SSR,
+    () => markup.isServers,
+    () => {
+      markup.isServers = !import.meta.env.SSR
+      return markup.isServers
+    },
   )
+}
 
 /** A change of the address or of the part opens the gate: React would discard HTML that is not hydrated. */
 function useGate(code: Gate['code'], isServerMarkup: boolean, part: ReactNode) {
