@@ -105,6 +105,13 @@ describe('slices go round', () => {
     for (const guest of eight.menu.places.keys()) expect(slicesOf(eight, guest)).toEqual(Array(8).fill(1))
   })
 
+  test('what is repeated is the classic before others, and the dough is its own', () => {
+    const four = planned(table(4))
+    expect(menuOf(four)).toEqual({ Margherita: 2, Diavola: 1, 'Quattro Formaggi': 1 })
+    expect(four.doughs[0]?.from).toBe('Pizza Margherita')
+    expect(menuOf(planned(table(5)))).toMatchObject({ Margherita: 2 })
+  })
+
   test('what a vegan eats is cut for everybody, and he has of two kinds', () => {
     expect(menuOf(careful)).toEqual({
       'senza Glutine': 1,

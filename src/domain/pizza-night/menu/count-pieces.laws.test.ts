@@ -120,11 +120,16 @@ function apartPoints(table: Table, counts: ReadonlyMap<number, number>): number 
   }, 0)
 }
 
+function classicsOf(table: Table): EveningPizza[] {
+  const mayEat = mayEatAt(table)
+  const eaten = table.pizzas.filter((_, pizza) => table.guests.some((_, guest) => mayEat(guest, pizza)))
+  const classics = eaten.filter(isClassic)
+  return classics.length > 0 ? classics : eaten.filter(isPlainVegan)
+}
+
 function scoreOf({ pizzas, guests, ...table }: Table, counts: ReadonlyMap<number, number>): number {
   const mayEat = mayEatAt({ pizzas, guests, ...table })
-  const eaten = pizzas.filter((_, pizza) => guests.some((_, guest) => mayEat(guest, pizza)))
-  const classics = eaten.filter(isClassic)
-  const plain = classics.length > 0 ? classics : eaten.filter(isPlainVegan)
+  const plain = classicsOf({ pizzas, guests, ...table })
   const set = [...counts.keys()].map((pizza) => pizzas[pizza] as EveningPizza)
   const slices = [...counts].map(([pizza, count]) => count * SLICES * (pizzas[pizza]?.madeOfOne ?? 0))
   const total = guests.reduce((sum, { appetite }) => sum + appetite * SLICES, 0)
@@ -195,9 +200,22 @@ function bestOfAll(table: Table): number {
   return best
 }
 
+/** One more classic in the place of what is repeated would be worse. */
+function repeatsClassic(table: Table, counts: ReadonlyMap<number, number>) {
+  const classics = classicsOf(table).map((pizza) => table.pizzas.indexOf(pizza))
+  for (const classic of classics.filter((pizza) => counts.has(pizza)))
+    for (const [other, count] of counts) {
+      if (count < 2 || classics.includes(other)) continue
+      const more = new Map([...counts, [other, count - 1], [classic, (counts.get(classic) ?? 0) + 1]])
+      if (feeds(table, more) && isLeast(table, more))
+        expect(scoreOf(table, more)).toBeGreaterThan(scoreOf(table, counts))
+    }
+}
+
 function isWell(table: Table, { shares, pieces, score }: Choice) {
   const counts = new Map([...pieces].map(([pizza, count]) => [table.pizzas.indexOf(pizza), count] as const))
   expect(isLeast(table, counts)).toBe(true)
+  repeatsClassic(table, counts)
   expect(scoreOf(table, counts)).toBeCloseTo(score, 6)
   const sum = (some: readonly { units: number }[]) => some.reduce((all, { units }) => all + units, 0)
   expect(shares.map(sum)).toEqual(table.guests.map(({ appetite }) => appetite * SLICES))

@@ -4,7 +4,8 @@
  * Source  a theorem, no estimate: every guest gets what he may eat exactly if, for each part of the set, its
  *         pieces have as many units as the guests need who may eat nothing else (Hall). A wish takes one unit.
  * Valid   up to four kinds. No kind is baked once more than is needed. Counts are tried from those that feed
- *         equally many, and given up where they already cost more than the best. */
+ *         equally many, and given up where they already cost more than the best. Of counts that cost the same,
+ *         those with more of the classic. */
 import { type Column, countOf, isFree, type MenuTable, optionsOf, wishIn } from './menu-table.ts'
 import { groupsOf, orderPieces } from './order-pieces.ts'
 import { evenShares, lonePointsOf, metBy, setPoints } from './pizza-sets.ts'
@@ -128,6 +129,10 @@ export function counting(table: MenuTable, steps: Steps): (set: readonly Column[
       set.every((_, kind) => missing(set, counts, needs, kind) <= 0)
     const isLeast = (counts: readonly number[]) =>
       set.every((_, kind) => !isTooMany(set, counts, needs, kind))
+    const classics = (counts: readonly number[]) =>
+      counts.reduce((sum, count, kind) => sum + (set[kind]?.isClassic ? count : 0), 0)
+    const isBetter = (score: number, counts: readonly number[]) =>
+      score < best.score || (score === best.score && classics(counts) > classics(best.counts))
     const pointsOf = ({ cap, points, pinnedCount }: Column, count: number) => {
       const baked = halves(cap * count)
       return points * baked + bakedPoints(baked, isSliced) + changedPoints(count, pinnedCount)
@@ -141,7 +146,7 @@ export function counting(table: MenuTable, steps: Steps): (set: readonly Column[
         const least = Math.max(1, Math.ceil(missing(set, [...counts, 0], needs, kind) / cap))
         const all = [...counts, least]
         const score = before + pointsOf(column, least) + rest(all)
-        if (score < best.score && feeds(all) && isLeast(all)) best = { score, counts: all }
+        if (isBetter(score, all) && feeds(all) && isLeast(all)) best = { score, counts: all }
         return
       }
       const most = Math.max(1, Math.ceil((total + (needs.wished[kind] ?? 0)) / cap))
@@ -153,7 +158,7 @@ export function counting(table: MenuTable, steps: Steps): (set: readonly Column[
         const points = before + pointsOf(column, count)
         const some = baked + cap * count
         const least = evenShares(halves(Math.max(0, total - some)), set.length - kind - 1, isSliced)
-        if (points + least < best.score) grow(kind + 1, points, some, [...counts, count])
+        if (points + least <= best.score) grow(kind + 1, points, some, [...counts, count])
       }
     }
     grow(0, own, 0, [])
