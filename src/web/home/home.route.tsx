@@ -9,7 +9,7 @@ import { Hero } from './hero.tsx'
 const PhotoAnalysis = deferredPart(
   () =>
     import('../features/photo-analysis/photo-analysis-section.tsx').then((file) => file.PhotoAnalysisSection),
-  { phone: 294, wide: 264 },
+  { phone: 269, wide: 264 },
 )
 const RecipeSearch = deferredPart(
   () =>
@@ -22,7 +22,7 @@ const ClassicRecipes = deferredPart(
     import('../features/classic-recipes/classic-recipes-section.tsx').then(
       (file) => file.ClassicRecipesSection,
     ),
-  { phone: 1066, wide: 1194 },
+  { phone: 1039, wide: 1194 },
 )
 const PizzaBox = deferredPart(
   () => import('../features/collections/pizza-box-section.tsx').then((file) => file.PizzaBoxSection),
@@ -37,11 +37,11 @@ const IngredientFacts = deferredPart(
     import('../features/ingredient-facts/ingredient-facts-section.tsx').then(
       (file) => file.IngredientFactsSection,
     ),
-  { phone: 932, wide: 504 },
+  { phone: 674, wide: 484 },
 )
 const Converter = deferredPart(
   () => import('../features/converter/converter-section.tsx').then((file) => file.ConverterSection),
-  { phone: 781, wide: 419 },
+  { phone: 823, wide: 419 },
 )
 const ShoppingList = deferredPart(
   () =>
@@ -57,8 +57,8 @@ const Glossary = deferredPart(
   { phone: 357, wide: 213 },
 )
 const Banner = deferredPart(() => import('./app-banner.tsx').then((file) => file.AppBanner), {
-  phone: 299,
-  wide: 269,
+  phone: 298,
+  wide: 272,
 })
 export const parts = [
   PhotoAnalysis,
