@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { withFrom } from '#contracts/first-aid/coming-from.ts'
 import type { SymptomCard } from '#contracts/first-aid/first-aid.ts'
@@ -13,13 +13,13 @@ const COLUMNS = 5
 interface SymptomCardsProps {
   symptoms: readonly SymptomCard[]
   heading?: 'h2' | 'h3'
-  /** Fills the room that the last row of a wide window leaves. */
+  /** Fills the room that the last row of a wide window leaves, and a row of its own in a narrow one. */
   last?: ReactNode
 }
 
 export function SymptomCards({ symptoms, heading: Heading = 'h3', last }: SymptomCardsProps) {
   const [address] = useSearchParams()
-  const room = -symptoms.length % COLUMNS
+  const room = COLUMNS - (symptoms.length % COLUMNS)
   return (
     <div className={CARD_GRID}>
       <ul className="contents">
@@ -38,8 +38,11 @@ export function SymptomCards({ symptoms, heading: Heading = 'h3', last }: Sympto
           </li>
         ))}
       </ul>
-      {last && room < 0 && (
-        <div className="flex max-lg:hidden" style={{ gridColumn: `span ${COLUMNS + room}` }}>
+      {last && (
+        <div
+          className="col-span-full flex lg:col-[span_var(--room)]"
+          style={{ '--room': room } as CSSProperties}
+        >
           {last}
         </div>
       )}
