@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { NIGHT_PAGE } from '#contracts/pizza-night/night-pages.ts'
 import { localClock, parseWallTime } from '#domain/dough/plan/local-clock.ts'
 import { addressOfDraft } from '#domain/pizza-night/evening-address.ts'
@@ -7,8 +8,10 @@ import { NEEDS_FORGOTTEN, needsUntilMs, saysNeeds } from '#domain/pizza-night/ke
 import { formatDay, formatTime } from '#domain/words/clock-format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { openEvening } from './kept/open-evening.ts'
+import { NeedStarts } from './need-counters.tsx'
 import { usePageClock } from './page-clock.ts'
 import { OverNote } from './shared-evening-view.tsx'
+import { SHOWN_BEFORE } from './tonight/tonight-plan.ts'
 import type { EveningState } from './use-evening.ts'
 
 interface NoteProps {
@@ -32,23 +35,26 @@ export function ChangedNote({ evening, sheet }: NoteProps) {
 }
 
 interface UntoldNoteProps extends NoteProps {
-  /** Shows where the needs are told. */
+  /** Unfolds the form, at once. */
   onTell: () => void
 }
 
-/** Of a link's plan, whose guests nobody has told anything of. */
+/** Of the plan of a link or of the home page, whose guests nobody has told anything of. */
 export function UntoldNote({ evening, sheet, onTell }: UntoldNoteProps) {
   const { isChanged, planned, draft } = evening
+  const { state } = useLocation()
   const nowMs = usePageClock()
   if (nowMs === undefined || isOver(sheet, nowMs) || isChanged) return null
-  if (planned?.atMs !== null || draft.guests.some(saysNeeds)) return null
+  const isToldNothing = planned?.atMs === null || state === SHOWN_BEFORE
+  if (!isToldNothing || draft.guests.some(saysNeeds)) return null
   return (
-    <p role="status" className="no-print mt-3 border-l-4 border-gold pl-3 text-sm">
-      Non sappiamo chi non mangia che cosa: diete e allergie non viaggiano nel link.{' '}
-      <button type="button" className="link-quiet -my-1 py-1 font-semibold noscript:hidden" onClick={onTell}>
-        Dille qui
-      </button>
-    </p>
+    <div className="no-print mt-3">
+      <p role="status" className="border-l-4 border-gold pl-3 text-sm">
+        Non sappiamo chi non mangia che cosa
+        <span className="noscript:hidden">: tocca chi c'è a tavola</span>.
+      </p>
+      <NeedStarts onTell={onTell} />
+    </div>
   )
 }
 

@@ -9,7 +9,6 @@ import { Chip } from '../../ui/chip.tsx'
 import { IconButton } from '../../ui/form-buttons.tsx'
 import { useIsBrowser } from '../../ui/use-is-browser.ts'
 import { EveningField } from './evening-field.tsx'
-import { NEEDS_PART } from './folded-form.tsx'
 import { GuestFields } from './guest-fields.tsx'
 import { KitchenFields, MenuFields, OvenFields, ServingFields, servingText } from './kitchen-fields.tsx'
 import { LeftOutNote } from './left-out-note.tsx'
@@ -60,7 +59,7 @@ export function EveningForm({ evening, ref, refusal }: EveningFormProps) {
           Chi non mangia che cosa lo dici dopo aver premuto «Prepara la serata», sotto questo modulo.
         </p>
       </noscript>
-      <fieldset id={NEEDS_PART} tabIndex={-1} className="mt-6 min-w-0 outline-none noscript:hidden">
+      <fieldset className="mt-6 min-w-0 noscript:hidden">
         <legend className="mb-3 font-display text-2xl">Chi non mangia che cosa</legend>
         <NeedCounters evening={evening} />
       </fieldset>

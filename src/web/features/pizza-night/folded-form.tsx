@@ -18,8 +18,6 @@ function draftText({ guests, bakeAt }: EveningDraft): string {
 }
 
 const FORM = 'modulo-serata'
-/** Where the form asks who may not eat what. */
-export const NEEDS_PART = 'serata-esigenze'
 
 interface FoldedFormProps {
   draft: EveningDraft

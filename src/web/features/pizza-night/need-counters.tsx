@@ -15,6 +15,38 @@ export const COUNTED_NAMES: Readonly<Record<Need, string>> = {
   'senza lattosio': 'Senza lattosio',
   gravidanza: 'In gravidanza',
 }
+const ALLERGY = 'Allergie…'
+
+const counterId = (need: Need | typeof ALLERGY) => `conta-${need.replace(' ', '-')}`
+
+function tapCounter(need: Need | typeof ALLERGY) {
+  const counter = document.getElementById(counterId(need))
+  counter?.focus()
+  counter?.click()
+}
+
+/** Beside the plan: each name taps its counter in the form, which is unfolded first. */
+export const NeedStarts = ({ onTell }: { onTell: () => void }) => (
+  <ul
+    aria-label="Chi c'è a tavola"
+    className="mt-2 flex gap-2 max-lg:-mx-4.5 max-lg:overflow-x-auto max-lg:px-4.5 max-lg:py-1 lg:flex-wrap noscript:hidden"
+  >
+    {([...NEEDS, ALLERGY] as const).map((need) => (
+      <li key={need} className="shrink-0">
+        <Button
+          look="secondary"
+          className="px-4! text-sm"
+          onClick={() => {
+            onTell()
+            tapCounter(need)
+          }}
+        >
+          {need === ALLERGY ? ALLERGY : COUNTED_NAMES[need]}
+        </Button>
+      </li>
+    ))}
+  </ul>
+)
 
 /** The guest whose needs are shown one by one, and from where he was opened. */
 interface Person {
@@ -54,6 +86,7 @@ export function NeedCounters({ evening: { draft, change } }: { evening: EveningS
           />
         ))}
         <Button
+          id={counterId(ALLERGY)}
           look="secondary"
           className="min-h-11 text-sm"
           aria-expanded={person?.from === 'allergies'}
@@ -61,7 +94,7 @@ export function NeedCounters({ evening: { draft, change } }: { evening: EveningS
           disabled={free === undefined && person?.from !== 'allergies'}
           onClick={() => open('allergies', free)}
         >
-          Allergie…
+          {ALLERGY}
         </Button>
       </div>
       <p aria-live="polite" className="sr-only">
@@ -123,6 +156,7 @@ interface CounterProps {
 const Counter = ({ need, count, isFull, isLeast, onCount }: CounterProps) => (
   <div className="flex min-w-0 overflow-hidden rounded-md border border-line bg-paper">
     <button
+      id={counterId(need)}
       type="button"
       aria-label={`${COUNTED_NAMES[need]} ${count}: aggiungi una persona`}
       disabled={isFull}

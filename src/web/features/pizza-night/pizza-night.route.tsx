@@ -17,7 +17,7 @@ import { useComeBackHere } from '../../ui/way-back.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import { prepareAlarm } from '../timers/alarm.ts'
 import { EveningForm } from './evening-form.tsx'
-import { FoldedForm, NEEDS_PART } from './folded-form.tsx'
+import { FoldedForm } from './folded-form.tsx'
 import { keepPlan } from './kept-plan.ts'
 import { PlainNeeds } from './plain-needs.tsx'
 import { PlannedEveningPart } from './planned-part.tsx'
@@ -108,10 +108,7 @@ export default function PizzaNightPage() {
               heading={heading}
               saveAt={setSaveAt}
               onStart={() => void start()}
-              onTell={() => {
-                flushSync(() => setFormOpen(true))
-                document.getElementById(NEEDS_PART)?.focus()
-              }}
+              onTell={() => flushSync(() => setFormOpen(true))}
             />
           ) : (
             <EmptyTable isRefused={evening.failure !== undefined} />

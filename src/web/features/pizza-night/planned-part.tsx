@@ -19,7 +19,7 @@ interface PlanProps {
   heading: Ref<HTMLHeadingElement>
   saveAt: Ref<HTMLDivElement>
   onStart: () => void
-  /** Shows where the form asks who may not eat what. */
+  /** Unfolds the form, at once. */
   onTell: () => void
 }
 
