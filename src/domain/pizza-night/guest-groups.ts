@@ -3,9 +3,8 @@
  * Valid   any sheet. Only guests without a name of their own are named by numbers. */
 import { inWords } from '#domain/words/counted.ts'
 import { guestName } from './evening-request.ts'
-import type { EveningSheet } from './evening-sheet.ts'
 
-type Table = Pick<EveningSheet, 'guests'>
+type Table = { guests: readonly { name: string }[] }
 
 export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`
