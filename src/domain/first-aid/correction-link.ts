@@ -5,16 +5,12 @@
  *         to the present value of the dough; an unsigned value replaces it. There is no link if the dough
  *         already has the new value, or if the link would change the value in the opposite direction. */
 
-import {
-  type PageDraft,
-  withPreset,
-  writeAddress,
-  writeShortAddress,
-} from '#domain/dough/full/full-address.ts'
+import { type PageDraft, writeAddress, writeShortAddress } from '#domain/dough/full/full-address.ts'
 import { DEFAULT_DOUGH_FORM, DOUGH_LIMITS, isDoughField } from '#domain/dough/full/full-limits.ts'
-import { DOUGH_PRESETS } from '#domain/dough/full/full-presets.ts'
+import { applyPreset, DOUGH_PRESETS } from '#domain/dough/full/full-presets.ts'
 import { draftOfForm } from '#domain/dough/full/full-query.ts'
 import { FIRST_TOOLS, isToolField } from '#domain/dough/full/full-tools.ts'
+import { inOtherShape } from '#domain/dough/full/start-from.ts'
 import type { Kitchen } from '#domain/kitchen/kitchen.ts'
 import { climateOf } from '#domain/kitchen/kitchen-dough.ts'
 import { ovenIn } from '#domain/kitchen/kitchen-oven.ts'
@@ -41,8 +37,9 @@ const MADE_SO = ['fermentMode', 'shape', 'sourdoughEnabled']
 
 function firstDough({ preset, from, set }: DoughCorrection, kitchen: Kitchen | null): OwnDough {
   const known = DOUGH_PRESETS.find(({ id }) => id === preset)
-  const first = draftOfForm({ ...DEFAULT_DOUGH_FORM, ...(kitchen && climateOf(kitchen)) })
-  const dough = { dough: known ? withPreset(first, known) : first, tools: FIRST_TOOLS }
+  const first = { ...DEFAULT_DOUGH_FORM, ...(kitchen && climateOf(kitchen)) }
+  const shaped = known && known.shape !== first.shape ? inOtherShape(first) : first
+  const dough = { dough: draftOfForm(known ? applyPreset(shaped, known) : shaped), tools: FIRST_TOOLS }
   const isOther = MADE_SO.some(
     (name) => name in from && typed(from[name as 'fermentMode'] ?? '') !== textOf(dough, name),
   )

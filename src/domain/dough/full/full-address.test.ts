@@ -110,29 +110,12 @@ describe('presets', () => {
     },
   )
 
-  test.each([
-    ['romana_al_taglio', 'pan'],
-    ['siciliana', 'pan'],
-    ['genovese', 'pan'],
-    ['pugliese', 'pan'],
-    ['milanese', 'pan'],
-    ['napoletana', 'round'],
-    ['romana_tonda', 'round'],
-  ])('%s has its shape, and a tray its size', (id, shape) => {
-    const sides = shape === 'pan' ? { panLengthCm: '40', panWidthCm: '30' } : { diameterCm: '30' }
-    expect(read(`preset=${id}&shape=${shape === 'pan' ? 'round' : 'pan'}`).dough).toMatchObject({
-      shape,
-      ...sides,
-    })
-    expect(read(`preset=${id}&panLengthCm=60`).dough.panLengthCm, 'what was typed stays').toBe('60')
-  })
-
-  test('of the other shape feed the same people', () => {
-    const count = (query: string) => read(query).dough.servings
-    expect([count('preset=siciliana'), count('preset=siciliana&servings=6')]).toEqual(['1', '2'])
-    expect(count('preset=siciliana&shape=pan&servings=6')).toBe('6')
-    expect([count('preset=napoletana&shape=pan&servings=2'), count('preset=napoletana')]).toEqual(['8', '4'])
-    expect(count('preset=napoletana&shape=pan&servings=20')).toBe('20')
+  test.each(DOUGH_PRESETS)('$id leaves shape, size and number as they are', (preset) => {
+    const { id, name: _name, description: _description, shape: _shape, ...given } = preset
+    const { usualThicknessFactor: _usual, ...values } = { usualThicknessFactor: 0, ...given }
+    expect(outputsOf(read(`preset=${id}`))).toEqual(calculateDough({ ...DEFAULT_DOUGH_FORM, ...values }))
+    const tray = { shape: 'pan', panLengthCm: '60', panWidthCm: '40', servings: '3' }
+    expect(read(`preset=${id}&${new URLSearchParams(tray)}`).dough).toMatchObject(tray)
   })
 
   test('keep what is wrong elsewhere, and an unknown one changes nothing', () => {
@@ -141,6 +124,31 @@ describe('presets', () => {
       ...first,
       notices: ['Lo stile «hawaii» non esiste: scegline uno di questi.'],
     })
+  })
+})
+
+describe('the other shape', () => {
+  const turned = (page: PageDraft) => startedFrom(page, 'shape')
+  const count = (page: PageDraft) => page.dough.servings
+
+  test('is one tray of the usual size for every four pizzas, by link and by click', () => {
+    const tray = { shape: 'pan', panLengthCm: '40', panWidthCm: '30', servings: '1' }
+    expect(turned(first).dough).toMatchObject(tray)
+    expect(read('start=shape').dough).toMatchObject(tray)
+    expect(turned(first)).toMatchObject({ started: null, refusal: null })
+    expect(turned(read('panLengthCm=60')).dough.panLengthCm, 'what was typed stays').toBe('60')
+    expect(turned(read('shape=pan&servings=1')).dough).toMatchObject({ diameterCm: '30', servings: '4' })
+    expect([count(turned(read('servings=6'))), count(turned(read('shape=pan&servings=20')))]).toEqual([
+      '2',
+      '20',
+    ])
+  })
+
+  test('gives the number that was there to whoever goes back, unless it was changed meanwhile', () => {
+    const trays = turned(read('servings=6'))
+    expect(count(turned(trays))).toBe('6')
+    expect(count(turned({ ...trays, dough: { ...trays.dough, servings: '3' } }))).toBe('12')
+    expect(count(turned(turned(read('shape=pan&servings=8'))))).toBe('8')
   })
 })
 

@@ -3,7 +3,7 @@
  *
  * Units   form fields as in `full-query.ts`; numbers of the tools with a decimal point.
  * Source  the site's specification for the names of the form's fields; the other names are ours. `preset`
- *         names a preset, `start` the starting point (flour, pan or balls).
+ *         names a preset, `start` the starting point (flour, pan or balls) or the other shape.
  * Valid   any address. Reading an address executes its commands; written addresses contain no commands. */
 import { parseDecimal } from '#domain/words/decimal-input.ts'
 import { LONGEST_VALUE } from '#domain/words/longest-value.ts'
@@ -11,7 +11,6 @@ import {
   DEFAULT_DOUGH_FORM,
   type DimensionField,
   DOUGH_FIELDS,
-  DOUGH_LIMITS,
   type DoughField,
   type DoughForm,
   PIZZA_SHAPES,
@@ -36,12 +35,19 @@ import {
   type ToolDraft,
   type ToolErrors,
 } from './full-tools.ts'
-import { type StartAnswer, startChanges, startFromBalls, startFromFlour, startFromPan } from './start-from.ts'
+import {
+  inOtherShape,
+  type StartAnswer,
+  startChanges,
+  startFromBalls,
+  startFromFlour,
+  startFromPan,
+} from './start-from.ts'
 
 export const PRESET_PARAMETER = 'preset'
 export const START_PARAMETER = 'start'
 
-const START_KINDS = ['flour', 'pan', 'balls'] as const
+const START_KINDS = ['flour', 'pan', 'balls', 'shape'] as const
 export type StartKind = (typeof START_KINDS)[number]
 
 export type PageDraft = {
@@ -50,6 +56,8 @@ export type PageDraft = {
   refusal: { kind: StartKind; message: string; errors: ToolErrors } | null
   started: { kind: StartKind; message: string } | null
   notices: readonly string[]
+  /** How many there were in the other shape. */
+  turnedFrom?: number
 }
 
 const OWN_NAMES: ReadonlySet<string> = new Set<string>([
@@ -77,28 +85,17 @@ export function withField(draft: DoughDraft, field: DoughField, text: string): D
   return shape ? withShape(draft, shape) : { ...draft, [field]: text }
 }
 
-/** A tray feeds four, so a style of the other shape is made for the same people. */
-const PEOPLE_OF_TRAY = 4
-
-function forSamePeople({ shape, servings }: DoughDraft, next: PizzaShape): string {
-  const { min, max } = DOUGH_LIMITS.servings
-  const count = Number(servings)
-  if (shape === next || !Number.isInteger(count) || count < min || count > max) return servings
-  return String(next === 'pan' ? Math.ceil(count / PEOPLE_OF_TRAY) : Math.min(max, count * PEOPLE_OF_TRAY))
-}
-
-/** `servings` is how many there were when the dough last had this shape. */
-export function withPreset(draft: DoughDraft, preset: DoughPreset, servings?: string): DoughDraft {
+/** A preset leaves shape, size and number as they are: the site's specification gives its values only. */
+export function withPreset(draft: DoughDraft, preset: DoughPreset): DoughDraft {
   const values = draftOfForm(applyPreset(DEFAULT_DOUGH_FORM, preset))
-  const changed = Object.fromEntries(CHANGED_BY_PRESET.map((field) => [field, values[field]]))
-  return {
-    ...withShape(draft, preset.shape),
-    servings: servings ?? forSamePeople(draft, preset.shape),
-    ...changed,
-  }
+  return { ...draft, ...Object.fromEntries(CHANGED_BY_PRESET.map((field) => [field, values[field]])) }
 }
 
-function solve(form: DoughForm, tools: ToolDraft, kind: StartKind): StartAnswer | { errors: ToolErrors } {
+function solve(
+  form: DoughForm,
+  tools: ToolDraft,
+  kind: Exclude<StartKind, 'shape'>,
+): StartAnswer | { errors: ToolErrors } {
   if (kind === 'flour') {
     const read = readNumbers(tools, ['haveFlourG'])
     return 'errors' in read ? read : startFromFlour(form, read.values.haveFlourG)
@@ -120,26 +117,26 @@ function solve(form: DoughForm, tools: ToolDraft, kind: StartKind): StartAnswer 
   })
 }
 
-export function startedFrom({ dough, tools, notices }: PageDraft, kind: StartKind): PageDraft {
+export function startedFrom(page: PageDraft, kind: StartKind): PageDraft {
+  const { dough, tools, turnedFrom } = page
   const { form } = readDoses(dough)
   const refused = (message: string, errors: ToolErrors = {}): PageDraft => ({
-    dough,
-    tools,
+    ...page,
     refusal: { kind, message, errors },
     started: null,
-    notices,
   })
   if (form === null) return refused('Prima correggi i campi segnati nel modulo.')
+  const began = (next: DoughForm) => ({
+    ...page,
+    dough: { ...draftOfForm(next), name: dough.name },
+    refusal: null,
+  })
+  if (kind === 'shape')
+    return { ...began(inOtherShape(form, turnedFrom)), started: null, turnedFrom: form.servings }
   const answer = solve(form, tools, kind)
   if ('errors' in answer) return refused('', answer.errors)
   if ('refusal' in answer) return refused(answer.refusal)
-  return {
-    dough: { ...draftOfForm(answer.form), name: dough.name },
-    tools,
-    refusal: null,
-    started: { kind, message: startChanges(form, answer.form) },
-    notices,
-  }
+  return { ...began(answer.form), started: { kind, message: startChanges(form, answer.form) } }
 }
 
 function toolsOf(given: ReadonlyMap<string, string>): ToolDraft {

@@ -40,7 +40,7 @@ const PRESET_WEIGHTS: Partial<Record<DoughPresetId, readonly number[]>> = {
 }
 
 test.each(DOUGH_PRESETS.filter(({ id }) => id in PRESET_WEIGHTS))('preset $id', (preset) => {
-  const { outputs } = calculated({ ...applyPreset(DEFAULT_DOUGH_FORM, preset), shape: 'round' })
+  const { outputs } = calculated(applyPreset(DEFAULT_DOUGH_FORM, preset))
   const { totalDoughWeightG, perBallWeightG, flourG, waterG, saltG, oilG, yeastG } = outputs
   expect([totalDoughWeightG, perBallWeightG, flourG, waterG, saltG, oilG, yeastG]).toStrictEqual(
     PRESET_WEIGHTS[preset.id],

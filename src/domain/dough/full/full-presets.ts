@@ -5,14 +5,7 @@
  * Valid   every value is within `DOUGH_LIMITS`. */
 import { FULL_STYLES } from '#knowledge/styles-full.ts'
 import { pizzaAreaCm2 } from './full-calculator.ts'
-import {
-  DEFAULT_DOUGH_FORM,
-  type DimensionField,
-  type DoughForm,
-  HOUSE_FORM,
-  type PizzaShape,
-  USUAL_SIZE,
-} from './full-limits.ts'
+import { DEFAULT_DOUGH_FORM, type DoughForm, HOUSE_FORM, type PizzaShape } from './full-limits.ts'
 
 export const PRESET_FIELDS = [
   'thicknessFactor',
@@ -29,6 +22,7 @@ export type DoughPreset = Readonly<
     id: string
     name: string
     description: string
+    /** How the style is baked. Applying it leaves the form's own shape. */
     shape: PizzaShape
     /** What the style is usually stretched to, where the specified thickness is another. */
     usualThicknessFactor?: number
@@ -41,11 +35,7 @@ export type DoughPresetId = (typeof DOUGH_PRESETS)[number]['id']
 /** A style is not a tested recipe, so the yeast of one does not count any longer. */
 export function applyPreset(form: Readonly<DoughForm>, preset: DoughPreset): DoughForm {
   const values = Object.fromEntries(PRESET_FIELDS.map((field) => [field, preset[field]]))
-  const { shape } = preset
-  const size = Object.fromEntries(
-    Object.entries(USUAL_SIZE[shape]).map(([side, cm]) => [side, form[side as DimensionField] ?? cm]),
-  )
-  return { ...form, yeastFactor: DEFAULT_DOUGH_FORM.yeastFactor, ...values, shape, ...size }
+  return { ...form, yeastFactor: DEFAULT_DOUGH_FORM.yeastFactor, ...values }
 }
 
 const PRESETS: readonly DoughPreset[] = DOUGH_PRESETS

@@ -7,7 +7,15 @@
 
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { doughPerFlourOf, INVALID_DIMENSIONS, pizzaAreaCm2 } from './full-calculator.ts'
-import { DIMENSION_LIMITS, DOUGH_LIMITS, type DoughForm, type PizzaShape, type Range } from './full-limits.ts'
+import {
+  DIMENSION_LIMITS,
+  type DimensionField,
+  DOUGH_LIMITS,
+  type DoughForm,
+  type PizzaShape,
+  type Range,
+  USUAL_SIZE,
+} from './full-limits.ts'
 import { DOUGH_PRESETS } from './full-presets.ts'
 
 /** Describes the changes that 'Parti da quello che hai' makes to the form.
@@ -37,6 +45,27 @@ export function startChanges(before: Readonly<DoughForm>, after: Readonly<DoughF
   return changes.length === 0
     ? 'Il modulo era già così: non è cambiato nulla.'
     : `Nel modulo ora: ${changes.join(', ')}.`
+}
+
+const PIZZAS_OF_TRAY = 4
+
+function countInOther({ shape }: Readonly<DoughForm>, count: number): number {
+  const { max } = DOUGH_LIMITS.servings
+  return shape === 'round' ? Math.ceil(count / PIZZAS_OF_TRAY) : Math.min(max, count * PIZZAS_OF_TRAY)
+}
+
+/** One tray for every four pizzas. `before` is how many there were before the dough came to its own shape:
+ * they return as long as they make as many as there are now. */
+export function inOtherShape(form: Readonly<DoughForm>, before?: number): DoughForm {
+  const shape = form.shape === 'round' ? 'pan' : 'round'
+  const next = { ...form, shape } as const
+  const isSame = before !== undefined && countInOther(next, before) === form.servings
+  const sides = Object.entries(USUAL_SIZE[shape])
+  return {
+    ...next,
+    ...Object.fromEntries(sides.map(([side, cm]) => [side, form[side as DimensionField] ?? cm])),
+    servings: isSame ? before : countInOther(form, form.servings),
+  }
 }
 
 export type StartAnswer = { form: DoughForm } | { refusal: string }

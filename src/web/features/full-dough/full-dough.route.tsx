@@ -30,6 +30,7 @@ import { DoughFields } from './dough-form.tsx'
 import { FlourTool } from './flour-tool.tsx'
 import { MODES, ResultsPanel } from './results-panel.tsx'
 import { SavedRecipes } from './saved-recipes.tsx'
+import { StyleShape } from './style-shape.tsx'
 import { BakingContext, useBakingState } from './use-baking.ts'
 import { CalculatorContext, type Result, useCalculator, useCalculatorState } from './use-calculator.ts'
 import { WaterTool } from './water-tool.tsx'
@@ -200,6 +201,7 @@ function PresetsBar({ house }: { house: number }) {
         ))}
       </div>
       {active && <p className="mt-2 text-ink-soft max-sm:text-sm">{active.description}</p>}
+      {active && <StyleShape of={active} />}
     </Titled>
   )
 }

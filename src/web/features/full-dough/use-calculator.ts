@@ -56,7 +56,6 @@ export function useCalculatorState(kitchen: Kitchen | null): Calculator {
   const [{ draft, isTouched }, setState] = useState(() => ({ draft: readAddress(address), isTouched: false }))
   const meaning = useMemo(() => understood(draft), [draft])
   const written = useRef(address.toString())
-  const servingsOf = useRef<Record<string, string>>({})
   const change = (next: (draft: PageDraft) => PageDraft) =>
     setState((current) => ({ draft: next(current.draft), isTouched: true }))
 
@@ -93,12 +92,8 @@ export function useCalculatorState(kitchen: Kitchen | null): Calculator {
       change((now) => ({ ...now, dough: withField(now.dough, field, text), started: null })),
     setTool: (field, text) =>
       change((now) => ({ ...now, tools: { ...now.tools, [field]: text }, refusal: null, started: null })),
-    applyPreset: (preset) => {
-      const { shape, servings } = draft.dough
-      const before = shape === preset.shape ? servings : servingsOf.current[preset.shape]
-      servingsOf.current[shape] = servings
-      change((now) => ({ ...now, dough: withPreset(now.dough, preset, before), started: null, notices: [] }))
-    },
+    applyPreset: (preset) =>
+      change((now) => ({ ...now, dough: withPreset(now.dough, preset), started: null, notices: [] })),
     start: (kind) => change((now) => startedFrom(now, kind)),
     load: (form) =>
       change((now) => ({ ...now, dough: draftOfForm(form), refusal: null, started: null, notices: [] })),
