@@ -88,7 +88,10 @@ test('doses need no name, and miss nothing else', () => {
   })
   expect(readDoses(draftOf('name=&servings=99'))).toMatchObject({
     form: null,
-    errors: { name: 'Nome richiesto', servings: 'Inserisci un valore da 1 a 20' },
+    errors: {
+      name: 'Nome richiesto',
+      servings: 'Da 1 a 20 per volta: per 99 fai 5 impasti: 4 da 20 e 1 da 19',
+    },
   })
   const greedy = readDoses(
     draftOf('name=&prefermentEnabled=true&prefermentFlourPct=0.5&prefermentHydrationPct=2'),

@@ -54,7 +54,7 @@ describe('ranges', () => {
       expect(errorOf(field, min)).toBeUndefined()
       expect(errorOf(field, max)).toBeUndefined()
       expect(errorOf(field, min - step)).toMatch(/^Inserisci un valore da /)
-      expect(errorOf(field, max + step)).toMatch(/^Inserisci un valore da /)
+      expect(errorOf(field, max + step)).toMatch(/^(Inserisci un valore da|Da 1 a 20 per volta:) /)
     },
   )
 
@@ -63,6 +63,10 @@ describe('ranges', () => {
     expect(errorOf('thicknessFactor', 2)).toBe('Inserisci un valore da 0,1 a 1')
     expect(errorOf('humidityPct', 10)).toBe('Inserisci un valore da 20 a 90')
     expect(errorOf('servings', 2.5)).toBe('Inserisci un numero intero')
+    expect(errorOf('servings', 0)).toBe('Inserisci un valore da 1 a 20')
+    expect(errorOf('servings', '80')).toBe('Da 1 a 20 per volta: per 80 fai 4 impasti da 20')
+    expect(errorOf('servings', 50)).toBe('Da 1 a 20 per volta: per 50 fai 3 impasti: 2 da 17 e 1 da 16')
+    expect(errorOf('servings', 1e9), 'a slip of the finger').toBe('Inserisci un valore da 1 a 20')
     expect(errorOf('roomTempC', 'caldo')).toBe('Inserisci un numero')
     expect(errorOf('roomTempC', '')).toBe('Inserisci un numero')
   })

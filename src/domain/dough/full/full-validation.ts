@@ -42,6 +42,21 @@ const number =
       isWhole: field === 'servings',
     })
 
+/** More than this is a slip of the finger. */
+const MOST_PIZZAS = 400
+
+/** Above the limit, the message says how to make that many: '3 impasti: 2 da 17 e 1 da 16'. */
+function servings(raw: unknown): Reading<number> {
+  const count = finiteOf(raw) ?? 0
+  const { min, max } = DOUGH_LIMITS.servings
+  if (!Number.isInteger(count) || count <= max || count > MOST_PIZZAS) return number('servings')(raw)
+  const doughs = Math.ceil(count / max)
+  const most = Math.ceil(count / doughs)
+  const less = doughs * most - count
+  const sizes = less === 0 ? ` da ${most}` : `: ${doughs - less} da ${most} e ${less} da ${most - 1}`
+  return { error: `Da ${min} a ${max} per volta: per ${count} fai ${doughs} impasti${sizes}` }
+}
+
 const isBlank = (raw: unknown): boolean =>
   raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '')
 
@@ -87,7 +102,7 @@ function notes(raw: unknown): Reading<string> {
 
 const READERS: { [F in DoughField]: (raw: unknown, all: RawDoughForm) => Reading<DoughForm[F]> } = {
   name,
-  servings: number('servings'),
+  servings,
   shape: oneOf(PIZZA_SHAPES),
   diameterCm: dimension('diameterCm'),
   panLengthCm: dimension('panLengthCm'),

@@ -194,7 +194,7 @@ describe('what is sent', () => {
     [{ name: ' ' }, 'name', 'Nome richiesto'],
     [{ name: 'a\0b' }, 'name', 'Contiene caratteri non ammessi'],
     [{ notes: 'a\0b' }, 'notes', 'Contiene caratteri non ammessi'],
-    [{ servings: 21 }, 'servings', 'Inserisci un valore da 1 a 20'],
+    [{ servings: 21 }, 'servings', 'Da 1 a 20 per volta: per 21 fai 2 impasti: 1 da 11 e 1 da 10'],
     [{ hydrationPct: 63 }, 'hydrationPct', 'Inserisci un valore da 50 a 90 %'],
     [{ yeastType: 'madre' }, 'yeastType', "Scegli una voce dell'elenco"],
     [{ diameterCm: null }, 'diameterCm', 'Dimensioni pizza non valide'],
