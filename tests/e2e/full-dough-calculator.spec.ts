@@ -64,7 +64,9 @@ test('says what is wrong and clears the doses meanwhile; takes a style, divides 
   page,
 }) => {
   await open(page, `${PAGE}?servings=21&roomTempC=abc`)
-  await expect(page.getByText('Inserisci un valore da 1 a 20', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Da 1 a 20 per volta: per 21 fai 2 impasti: 1 da 11 e 1 da 10', { exact: true }),
+  ).toBeVisible()
   await expect(page.getByLabel('Temp. ambiente (°C)')).toHaveValue('abc')
   await expect(page.getByText('Inserisci un numero', { exact: true })).toBeVisible()
   await expect(doses(page).getByRole('heading', { name: 'Qualcosa non torna' })).toBeVisible()
@@ -86,7 +88,7 @@ test('says what is wrong and clears the doses meanwhile; takes a style, divides 
   await expect(presets.getByRole('button', { pressed: true })).toHaveText('Napoletana')
   await expect(dose(page, 'Acqua')).toContainText('62%')
   await expect(dose(page, 'Olio')).toHaveCount(0)
-  const usual = doses(page).getByRole('radio', { name: /^Consigliata panetti da 250 g/ })
+  const usual = doses(page).getByRole('radio', { name: /^Usa la stima panetti da 250 g/ })
   const simple = doses(page).getByRole('radio', { name: /^Regola semplice panetti da 177 g/ })
   await expect(simple).toBeChecked()
   await usual.check()
@@ -222,7 +224,7 @@ test('a dose far from the models gives way to the estimate, which is copied, sha
   await open(page, `${PAGE}?fermentMode=quick&fermentHours=72&roomTempC=30&yeastType=fresh`)
   const warning = doses(page).getByText(/^Con 6,1 g è pronto .* Per 72 ore a 30 °C ne bastano /)
   await expect(warning).toBeVisible()
-  const use = page.getByRole('radio', { name: /^Consigliata/ })
+  const use = page.getByRole('radio', { name: /^Usa la stima/ })
   await use.check()
   await expect(warning).toBeHidden()
   await expect(dose(page, 'Lievito fresco')).not.toContainText('6,1 g')
@@ -272,7 +274,7 @@ test('a professional doses a biga for as many balls as the tool takes, and has a
     .getByRole('link', { name: 'Impasto', exact: true })
     .click()
   const balls = page.getByRole('textbox', { name: 'Numero di pizze' })
-  await balls.click()
+  await expect(page.getByText('Da 1 a 20 per volta: per 80 fai 4 impasti da 20')).toBeVisible()
   await balls.fill('80')
   await expect(page.getByText(/Inserisci un valore da 1 a 20/)).toBeVisible()
   await balls.fill('20')

@@ -51,7 +51,7 @@ describe('the full calculator', () => {
     const $ = await read(PAGE)
     expect(textsOf($, '#dosi fieldset label')).toEqual([
       'Regola semplice panetti da 212 g, lievito 0,2 g',
-      'Consigliata panetti da 250 g, lievito 0,4 g',
+      'Usa la stima panetti da 250 g, lievito 0,4 g',
     ])
     expect($('#stima').text()).toContain('0,3 g per 511 g di farinai modelli vanno da 0,2 a 0,4 g')
     expect(textsOf($, '#stima table tr')).toEqual([
@@ -79,6 +79,14 @@ describe('the full calculator', () => {
     expect(textsOf($, `${styles} button`)).toEqual(DOUGH_PRESETS.map(({ name }) => name))
     expect(textsOf($, `${styles} [aria-pressed=true]`)).toEqual(['Napoletana'])
     expect(doses($)).toContainEqual(expect.stringMatching(/^Acqua.*62%/))
+    expect($(styles).text()).not.toContain('Passa a')
+    const round = await read(`${PAGE}?preset=siciliana`)
+    expect(round('#dosi').text()).toContain('4 panetti da 389 g')
+    expect(round(styles).text()).toContain('La siciliana si cuoce in teglia.')
+    const tray = await send(round, PAGE, {}, 'Passa a 1 teglia 40 × 30')
+    expect(tray('#dosi').text()).toContain('1 teglia 40 x 30 cm da 660 g')
+    const back = await send(tray, PAGE, {}, 'Romana tonda')
+    expect(back(styles).text()).toContain('La romana è tonda.Passa a 4 pizze da 30 cm')
     const unknown = await read(`${PAGE}?preset=hawaii`)
     expect(unknown(`${styles} [role=alert]`).text()).toContain('Lo stile «hawaii» non esiste')
   })

@@ -86,7 +86,7 @@ export function SimpleRule({ house }: { house: number }) {
             value={String(isOn)}
             options={[
               { value: 'false', label: label('Regola semplice', rule) },
-              { value: 'true', label: label(isTested ? 'Come la ricetta' : 'Consigliata', advised) },
+              { value: 'true', label: label(isTested ? 'Come la ricetta' : 'Usa la stima', advised) },
             ]}
             onChange={(value) => change(value === 'true')}
           />

@@ -45,7 +45,7 @@ export function useBakingState(): Baking | null {
 /** Warns if the yeast differs from the estimate, because the plan's preferment hours assume the estimate. */
 function doubtOf({ form }: Result, { warning }: FormEstimate): string | null {
   if (!form.prefermentEnabled || form.yeastByEstimate || warning === null) return null
-  return `${warning} Con la dose «Consigliata», lievito e ore tornano d'accordo.`
+  return `${warning} Con «Usa la stima», lievito e ore tornano d'accordo.`
 }
 
 export const BakingContext = createContext<Baking | null>(null)

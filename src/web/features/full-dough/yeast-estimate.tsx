@@ -85,7 +85,7 @@ function Answer({ needG, flourG, isTested }: AnswerProps) {
       <p className="mt-2 text-ink-soft">
         {isTested
           ? 'È il lievito della ricetta, portato a queste ore e a questi gradi.'
-          : 'È la mediana dei modelli pubblicati, per queste ore e questi gradi: nella scelta accanto alle dosi è «Consigliata».'}
+          : 'È la mediana dei modelli pubblicati, per queste ore e questi gradi: per averla nelle dosi, scegli «Usa la stima».'}
       </p>
     </>
   )
