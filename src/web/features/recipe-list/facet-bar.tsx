@@ -133,10 +133,13 @@ const Sheet = ({
   children: ReactNode
 }) => (
   <div id={`filtro-${id}`} popover="auto" role="dialog" aria-label={label} className="facet-sheet">
-    <fieldset className="max-h-[60dvh] overflow-y-auto overscroll-contain">
-      <legend className="mb-2 font-display text-xl">{label}</legend>
-      {children}
-    </fieldset>
+    {/* A fieldset that is itself the scroller does not shrink with its sheet. */}
+    <div className="max-h-[60dvh] overflow-y-auto overscroll-contain">
+      <fieldset>
+        <legend className="mb-2 font-display text-xl">{label}</legend>
+        {children}
+      </fieldset>
+    </div>
     <Button type="submit" className="mt-4 w-full">
       {done}
     </Button>
