@@ -80,7 +80,6 @@ export function bleed(surface: Surface, { positions }: Mesh, { juice, fat }: Bak
     surface.tint(at, filter, 0.75 * share)
     if (fat <= 0) return
     maps.coat[at] += (1 - maps.coat[at]) * share * fat
-    maps.rough[at] += (0.16 - maps.rough[at]) * share * fat
   })
 }
 

@@ -11,7 +11,7 @@ export interface MeshDetail {
   rim: number
 }
 
-const PAINTED: Material = { rough: 0.6, subsurface: 0, coat: 0, translucent: 0 }
+const PAINTED: Material = { subsurface: 0, coat: 0, translucent: 0 }
 
 /** Two angles, the second at most a whole turn ahead of the first. */
 export type Sector = readonly [from: number, to: number]

@@ -153,5 +153,5 @@ export function crumbWall(
     const z = lerp(...section.span(y), v)
     return { y, z, ...corner(y, z, section.depth(y, z)) }
   })
-  return { mesh, material: { rough: 0.75, subsurface: 0.1, coat: 0, translucent: 0 } }
+  return { mesh, material: { subsurface: 0.1, coat: 0, translucent: 0 } }
 }

@@ -32,7 +32,7 @@ export class Surface {
     const count = size * size
     const floats = (channels = 1) => new Float32Array(count * channels)
     this.form = form
-    this.maps = { size, albedo: floats(3), rough: floats(), subsurface: floats(), coat: floats() }
+    this.maps = { size, albedo: floats(3), subsurface: floats(), coat: floats() }
     this.relief = floats()
     this.cheese = floats()
     this.#edge = floats()

@@ -27,9 +27,11 @@ export type Ramp = (t: number) => Rgb
 
 const STEPS = 255
 
-/** A row of colours over 0 to 1, looked up in a table; beyond the ends the end colours go on. */
-export function ramp(stops: readonly (readonly [number, string])[]): Ramp {
-  const points = stops.map(([at, hex]) => ({ at, colour: light(hex) }))
+/** Colours at places from 0 to 1, looked up in a table; beyond the ends the end colours go on. */
+export function ramp(stops: Readonly<Record<number, string>>): Ramp {
+  const points = Object.entries(stops)
+    .map(([at, hex]) => ({ at: Number(at), colour: light(hex) }))
+    .sort((a, b) => a.at - b.at)
   const table = Array.from({ length: STEPS + 1 }, (_, step): Rgb => {
     const t = step / STEPS
     const next = points.findIndex((point) => point.at >= t)

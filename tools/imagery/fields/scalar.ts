@@ -14,3 +14,6 @@ export const lerp = (a: number, b: number, t: number) => a + (b - a) * t
 
 /** A power that treats rounding errors below zero as zero. */
 export const power = (value: number, exponent: number) => (value <= 0 ? 0 : value ** exponent)
+
+/** The place `way` from the middle, at an angle. */
+export const polar = (way: number, angle: number) => ({ x: way * Math.cos(angle), y: way * Math.sin(angle) })

@@ -11,12 +11,7 @@ import { TOPPINGS } from '../toppings/topping-book.ts'
 import type { Fineness, Streams } from './dress.ts'
 import type { Dish } from './single.ts'
 
-const FRIED = ramp([
-  [0, '#5f2c10'],
-  [0.35, '#93511f'],
-  [0.65, '#bd7f3a'],
-  [1, '#e2bd7e'],
-])
+const FRIED = ramp({ 0: '#5f2c10', 0.35: '#93511f', 0.65: '#bd7f3a', 1: '#e2bd7e' })
 
 /** A heap of fritters with their dressing over it. */
 export function bitesDish(look: Look, _fineness: Fineness, random: Streams): Dish {
@@ -53,7 +48,7 @@ export function bitesDish(look: Look, _fineness: Fineness, random: Streams): Dis
   return {
     pieces: [
       dish,
-      { mesh: joined(fritters), material: { rough: 0.48, subsurface: 0.15, coat: 0.24, translucent: 0 } },
+      { mesh: joined(fritters), material: { subsurface: 0.15, coat: 0.24, translucent: 0 } },
       ...strewn,
     ],
     reach: [0.98, 0.98],

@@ -157,7 +157,7 @@ function threads(surface: Surface, middle: number, random: Streams): Piece {
       }),
     )
   }
-  return { mesh: joined(meshes), material: { rough: 0.3, subsurface: 0.7, coat: 0.45, translucent: 0.1 } }
+  return { mesh: joined(meshes), material: { subsurface: 0.7, coat: 0.45, translucent: 0.1 } }
 }
 
 /** Half of it, its section towards the reader. */

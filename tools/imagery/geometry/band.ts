@@ -26,12 +26,13 @@ export interface Band {
   twist?: number
   /** Corners instead of a round section. */
   square?: boolean
-  steps?: number
-  sides?: number
+  /** Corners along it and around it: fewer for what is small. */
+  fine?: readonly [number, number]
 }
 
 export function band(random: SeededRandom, look: Band): Mesh {
   const { length, body, colour, sweep = 0, wander = 0, ends = 0.05, width, wave = 0, twist = 0 } = look
+  const [steps, sides] = look.fine ?? [48, 22]
   const line = strand(random, { length, sweep, wander })
   const rise = noise(random, 1.2, 0.5, 0.9)
   return tube({
@@ -48,7 +49,7 @@ export function band(random: SeededRandom, look: Band): Mesh {
     },
     twist: (along) => twist * rise(along, 5),
     colour: (along, angle) => colour(along, Math.cos(angle), Math.sin(angle)),
-    steps: look.steps ?? 48,
-    sides: look.sides ?? 22,
+    steps,
+    sides,
   })
 }

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { LAYERS } from '../body/layers/cut-side.ts'
+import { SAUCE_KINDS } from '../body/layers/spreads.ts'
 import { LIGHT_MOODS } from '../renderer/lights.ts'
 import { SHOTS } from '../scene/shots.ts'
 import { TABLES } from '../scene/table.ts'
@@ -18,25 +19,7 @@ const share = z.number().min(0).max(1)
 const topping = z.enum(Object.keys(TOPPINGS) as [ToppingName, ...ToppingName[]])
 const utensil = z.enum(Object.keys(UTENSILS) as [UtensilName, ...UtensilName[]])
 const sauce = z.strictObject({
-  kind: z.enum([
-    'tomato',
-    'cream',
-    'oil',
-    'pesto',
-    'pumpkin',
-    'chickpea',
-    'pistachio',
-    'chocolate',
-    'ricotta',
-    'yolk',
-    'broccoli',
-    'breadcrumbs',
-    'paleCrumbs',
-    'grapeSyrup',
-    'icingSugar',
-    'gratedCheese',
-    'onion',
-  ]),
+  kind: z.enum(SAUCE_KINDS),
   gap: z.number().exactOptional(),
   cover: share.exactOptional(),
   body: z.number().exactOptional(),

@@ -3,8 +3,6 @@ import type { Rgb } from '../fields/colour.ts'
 import type { Mesh } from '../geometry/mesh.ts'
 
 export interface Material {
-  /** 0 is a mirror, 1 is chalk. */
-  rough: number
   /** 0 to 1: how much light wanders under the surface before it leaves. */
   subsurface: number
   /** 0 to 1: a thin wet film. */
@@ -17,7 +15,6 @@ export interface Material {
 export interface PaintedMaps {
   size: number
   albedo: Float32Array
-  rough: Float32Array
   subsurface: Float32Array
   coat: Float32Array
 }

@@ -11,7 +11,7 @@ const block = (subsurface: number) => ({
     z: 0.2,
     colour: [0.6, 0.1, 0.05] as const,
   })),
-  material: { rough: 0.4, subsurface, coat: 0.4, translucent: 0 },
+  material: { subsurface, coat: 0.4, translucent: 0 },
 })
 const scene = (pieces: Scene['pieces']): Scene => ({
   pieces,
@@ -40,7 +40,7 @@ test('a red thing makes the picture redder and darkens the table beside it', () 
 test('the outline of a round thing on a bright table shows no black specks', () => {
   const ball = {
     mesh: lump({ radii: [0.7, 0.7, 0.4], colour: () => [0.7, 0.6, 0.5], rows: 60, sides: 90, sunk: 0.5 }),
-    material: { rough: 0.8, subsurface: 0, coat: 0, translucent: 0 },
+    material: { subsurface: 0, coat: 0, translucent: 0 },
   }
   const large = { ...quality, width: 320, height: 240 }
   const { bytes } = render(scene([ball]), large)

@@ -15,7 +15,7 @@ const BEHIND = [0.99, 0.9] as const
 const BEFORE = [1.02, -0.8] as const
 
 const SKIN = light('#a8160c')
-const WHOLE: Material = { rough: 0.16, subsurface: 0.15, coat: 0.6, translucent: 0 }
+const WHOLE: Material = { subsurface: 0.15, coat: 0.6, translucent: 0 }
 
 /** Lies on the table whole, not halved. */
 function wholeTomato(random: SeededRandom): Mesh {

@@ -20,16 +20,8 @@ export const TABLES = [
 ] as const
 export type TableKind = (typeof TABLES)[number]
 
-const WALNUT = ramp([
-  [0, '#2c1a10'],
-  [0.5, '#5a3a25'],
-  [1, '#87603f'],
-])
-const OAK = ramp([
-  [0, '#8a6644'],
-  [0.5, '#b08a60'],
-  [1, '#d2b48c'],
-])
+const WALNUT = ramp({ 0: '#2c1a10', 0.5: '#5a3a25', 1: '#87603f' })
+const OAK = ramp({ 0: '#8a6644', 0.5: '#b08a60', 1: '#d2b48c' })
 const SLATE = light('#35393d')
 const GREEN = light('#4d6357')
 const TERRACOTTA = light('#a5573a')

@@ -15,7 +15,7 @@ interface Utensil {
   away: number
 }
 
-const DULL: Material = { rough: 0.7, subsurface: 0, coat: 0, translucent: 0 }
+const DULL: Material = { subsurface: 0, coat: 0, translucent: 0 }
 const SHINY: Material = { ...DULL, coat: 0.5 }
 
 const STEEL = light('#a9adb0')

@@ -6,14 +6,10 @@ import { clamp, smooth, TAU } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
 import { joined, type Mesh, posed } from '../geometry/mesh.ts'
 import type { Material } from '../renderer/piece.ts'
-import { seen } from './paint.ts'
+import { seen, tones } from './paint.ts'
 import { type Lie, MOIST, type Range, type Topping } from './topping.ts'
 
 interface Bit extends Partial<Lie> {
-  /** Half the length, width and height of a piece of middle size. */
-  radii: readonly [number, number, number]
-  /** From the foot to the top. */
-  colours: Ramp
   /** Depth of the unevenness, as a share of the radius. */
   rugged?: number
   /** 1 is round, 0.4 nearly a box. */
@@ -24,17 +20,19 @@ interface Bit extends Partial<Lie> {
   flecked?: readonly [string, number]
   /** Least and greatest size, as shares. */
   sizes?: Range
-  /** Pieces that lie together, and how far from each other as a share of the length. */
-  together?: Range
-  loose?: number
+  /** Least and most pieces that lie together, and how far from each other as a share of the length. */
+  heap?: readonly [least: number, most: number, loose: number]
   /** Share of the height below z = 0. */
   sunk?: number
   detail?: number
   material?: Material
 }
 
-function bit(random: SeededRandom, look: Bit): Mesh {
-  const { radii, colours, rugged = 0.1, box = 1, sizes = [0.85, 1.15], sunk = 0, detail = 1 } = look
+/** Half the length, width and height of a piece of middle size. */
+type Radii = readonly [number, number, number]
+
+function bit(random: SeededRandom, radii: Radii, colours: Ramp, look: Bit): Mesh {
+  const { rugged = 0.1, box = 1, sizes = [0.85, 1.15], sunk = 0, detail = 1 } = look
   const shape = solidNoise(random, 1.3, 0.5, 0.8)
   const fleck = solidNoise(random, 0.8, 0.35, 0.4)
   const size = random.between(...sizes)
@@ -48,15 +46,11 @@ function bit(random: SeededRandom, look: Bit): Mesh {
     swell: ({ x, y, up }) => 1 + rugged * shape(x, y, up),
     colour: ({ x, y, up }) => {
       const plain = colours(clamp(0.5 + 0.12 * shape(x, y, up) + 0.36 * up, 0, 1))
-      const spotted = mix(
-        plain,
-        dotted,
-        share > 0 ? smooth(2 - 2 * share, 2.25 - 2 * share, fleck(x, y, up)) : 0,
-      )
+      const flecks = share > 0 ? smooth(2 - 2 * share, 2.25 - 2 * share, fleck(x, y, up)) : 0
       // Of a ball's directions, those towards a corner of a cube lie between its axes.
       const corner = Math.abs(x) + Math.abs(y) + Math.abs(up) - 1.5
       const caught = smooth(0.1, 0.5, shape(y, up, x) * 0.35 + corner * (box < 0.7 ? 2 : 0) + 0.25 * up)
-      return mix(spotted, burnt, seared * caught)
+      return mix(mix(plain, dotted, flecks), burnt, seared * caught)
     },
     sunk,
     rows: Math.round(18 * detail),
@@ -64,8 +58,10 @@ function bit(random: SeededRandom, look: Bit): Mesh {
   })
 }
 
-export const bits = (look: Bit): Topping => {
-  const { radii, together = [1, 1], loose = 1.5 } = look
+/** `colours` go from the foot to the top. */
+export const bits = (radii: Radii, colours: string, look: Bit = {}): Topping => {
+  const [least, most, loose] = look.heap ?? [1, 1, 0]
+  const ramp = tones(colours)
   return {
     radius: radii[0] * 1.3,
     drape: 0,
@@ -75,12 +71,10 @@ export const bits = (look: Bit): Topping => {
     ...look,
     make: (random) =>
       joined(
-        Array.from({ length: Math.round(random.between(...together)) }, (_, at) => {
-          const [away, turn] = [
-            at === 0 ? 0 : radii[0] * loose * random.between(0.7, 1.1),
-            random.between(0, TAU),
-          ]
-          return posed(bit(random, look), {
+        Array.from({ length: Math.round(random.between(least, most)) }, (_, at) => {
+          const away = at === 0 ? 0 : radii[0] * loose * random.between(0.7, 1.1)
+          const turn = random.between(0, TAU)
+          return posed(bit(random, radii, ramp, look), {
             x: away * Math.cos(turn),
             y: away * Math.sin(turn),
             turn: random.between(0, TAU),

@@ -6,9 +6,9 @@ import { clamp, power, smooth } from '../fields/scalar.ts'
 import { joined, type Mesh, posed, sheet } from '../geometry/mesh.ts'
 import { rounded, tube } from '../geometry/tube.ts'
 import { seen, tones } from './paint.ts'
-import { LEAFY, type Topping } from './topping.ts'
+import { LEAFY, lie, topping } from './topping.ts'
 
-const PETAL = tones('#98ac44', '#d8bc3c', '#f6b83c', '#f6a834', '#ec922c')
+const PETAL = tones('#98ac44 #d8bc3c #f6b83c #f6a834 #ec922c')
 /** One of the five points of a courgette flower: ribbed, ruffled, green where it leaves the stalk. */
 function petal(random: SeededRandom): Mesh {
   const [length, wide] = [random.between(0.2, 0.26), random.between(0.038, 0.05)]
@@ -33,28 +33,21 @@ function petal(random: SeededRandom): Mesh {
   })
 }
 
-const STALK = tones('#6f8434', '#9fb152')
+const STALK = tones('#6f8434 #9fb152')
 /** Whole, opened and laid flat: the petals in a fan over the green end of the stalk. */
-export const courgetteFlower: Topping = {
-  material: { ...LEAFY, rough: 0.6 },
-  radius: 0.14,
-  drape: 0.6,
-  lift: 0.006,
-  tilt: 0.06,
-  make: (random) => {
-    const stalk = tube({
-      path: (along) => [-0.17 + 0.1 * along, 0.004 * Math.sin(4 * along), 0.018],
-      section: (along) => {
-        const round = rounded(along, 0.1)
-        return [(0.013 + 0.014 * smooth(0.4, 0.9, along)) * round, 0.015 * round]
-      },
-      colour: (along) => STALK(along),
-      steps: 20,
-      sides: 12,
-    })
-    const fan = [-0.62, 0.66, -0.3, 0.34, 0.02].map((turn, at) =>
-      posed(petal(random), { turn: turn + random.between(-0.08, 0.08), x: -0.085, z: 0.004 * at }),
-    )
-    return joined([stalk, ...fan])
-  },
-}
+export const courgetteFlower = topping({ ...LEAFY }, lie(0.14, 0.6, 0.006, 0.06), (random) => {
+  const stalk = tube({
+    path: (along) => [-0.17 + 0.1 * along, 0.004 * Math.sin(4 * along), 0.018],
+    section: (along) => {
+      const round = rounded(along, 0.1)
+      return [(0.013 + 0.014 * smooth(0.4, 0.9, along)) * round, 0.015 * round]
+    },
+    colour: (along) => STALK(along),
+    steps: 20,
+    sides: 12,
+  })
+  const fan = [-0.62, 0.66, -0.3, 0.34, 0.02].map((turn, at) =>
+    posed(petal(random), { turn: turn + random.between(-0.08, 0.08), x: -0.085, z: 0.004 * at }),
+  )
+  return joined([stalk, ...fan])
+})

@@ -8,10 +8,10 @@ import { lump } from '../geometry/lump.ts'
 import { joined, type Mesh, posed } from '../geometry/mesh.ts'
 import { slab } from '../geometry/slab.ts'
 import { browning, seen, tones } from './paint.ts'
-import { CREAMY, type Topping } from './topping.ts'
+import { CREAMY, lie, type Topping, topping } from './topping.ts'
 
-const CREAM = tones('#c6a772', '#ecdcb8', '#f6edd8')
-const GORGONZOLA = tones('#cd9d4e', '#ecd49a', '#f6e8c0')
+const CREAM = tones('#c6a772 #ecdcb8 #f6edd8')
+const GORGONZOLA = tones('#cd9d4e #ecd49a #f6e8c0')
 
 /** What has run out flat: an uneven edge that is darker than its middle. */
 function pool(random: SeededRandom, radius: number, height: number): Mesh {
@@ -35,8 +35,7 @@ function shred(random: SeededRandom, long: number, wide: number): Mesh {
     ends: 0.45,
     wave: 0.006,
     colour: (_, across, up) => CREAM(clamp(0.84 + own + 0.14 * up - 0.5 * Math.abs(across) ** 4, 0, 1)),
-    steps: 32,
-    sides: 16,
+    fine: [32, 16],
   })
 }
 
@@ -51,49 +50,36 @@ const shreds = (random: SeededRandom, count: number, way: number, spread: number
   )
 
 /** Shreds that lie in their cream. */
-const stracciatella: Topping = {
-  material: CREAMY,
-  radius: 0.13,
-  drape: 0.5,
-  lift: -0.002,
-  tilt: 0.03,
-  make: (random) =>
-    joined([pool(random, random.between(0.12, 0.15), 0.018), ...shreds(random, 4, 0, 0.08, 0.012)]),
-}
+const stracciatella = topping(CREAMY, lie(0.13, 0.5, -0.002, 0.03), (random) =>
+  joined([pool(random, random.between(0.12, 0.15), 0.018), ...shreds(random, 4, 0, 0.08, 0.012)]),
+)
 
 /** A whole one, opened: the heart runs out. */
-const burrata: Topping = {
-  material: CREAMY,
-  radius: 0.24,
-  drape: 0,
-  lift: -0.02,
-  tilt: 0.04,
-  make: (random) => {
-    const shape = solidNoise(random, 0.9, 0.4, 0.8)
-    const opening = (x: number, y: number, up: number) =>
-      smooth(0.52, 0.3, Math.hypot(x * 0.8, y * 1.2) + 0.1 * shape(x, y, up)) * smooth(0, 0.3, up)
-    const ball = lump({
-      radii: [0.24, 0.22, 0.13],
-      swell: ({ x, y, up }) => 1 + 0.04 * shape(x, y, up) - 0.22 * opening(x, y, up),
-      colour: ({ x, y, up }) => CREAM(clamp(0.6 + 0.35 * up - 0.35 * opening(x, y, up), 0, 1)),
-      sunk: 0.12,
-      rows: 90,
-      sides: 110,
+const burrata = topping(CREAMY, lie(0.24, 0, -0.02, 0.04), (random) => {
+  const shape = solidNoise(random, 0.9, 0.4, 0.8)
+  const opening = (x: number, y: number, up: number) =>
+    smooth(0.52, 0.3, Math.hypot(x * 0.8, y * 1.2) + 0.1 * shape(x, y, up)) * smooth(0, 0.3, up)
+  const ball = lump({
+    radii: [0.24, 0.22, 0.13],
+    swell: ({ x, y, up }) => 1 + 0.04 * shape(x, y, up) - 0.22 * opening(x, y, up),
+    colour: ({ x, y, up }) => CREAM(clamp(0.6 + 0.35 * up - 0.35 * opening(x, y, up), 0, 1)),
+    sunk: 0.12,
+    rows: 90,
+    sides: 110,
+  })
+  const heart = shreds(random, 4, 0.4, 0.06, 0.16)
+  const running = Array.from({ length: 4 }, () => {
+    const turn = random.between(0, TAU)
+    return posed(shred(random, 0.26, 0.026), {
+      turn,
+      x: 0.19 * Math.cos(turn),
+      y: 0.19 * Math.sin(turn),
+      z: 0.06,
+      pitch: 0.7,
     })
-    const heart = shreds(random, 4, 0.4, 0.06, 0.16)
-    const running = Array.from({ length: 4 }, () => {
-      const turn = random.between(0, TAU)
-      return posed(shred(random, 0.26, 0.026), {
-        turn,
-        x: 0.19 * Math.cos(turn),
-        y: 0.19 * Math.sin(turn),
-        z: 0.06,
-        pitch: 0.7,
-      })
-    })
-    return joined([ball, ...heart, ...running])
-  },
-}
+  })
+  return joined([ball, ...heart, ...running])
+})
 
 /** By the spoonful: long, with the ridges that the spoon leaves. */
 function quenelle(random: SeededRandom, size: number): Mesh {
@@ -112,44 +98,32 @@ function quenelle(random: SeededRandom, size: number): Mesh {
   })
 }
 
-const ricotta: Topping = {
-  material: { ...CREAMY, rough: 0.68, coat: 0.05 },
-  radius: 0.1,
-  drape: 0.3,
-  lift: -0.006,
-  tilt: 0.1,
-  make: (random) => quenelle(random, random.between(0.054, 0.078)),
-}
+const ricotta = topping({ ...CREAMY, coat: 0.05 }, lie(0.1, 0.3, -0.006, 0.1), (random) =>
+  quenelle(random, random.between(0.054, 0.078)),
+)
 
 /** Melted: flat, creamy, marbled with blue and green. */
-const gorgonzola: Topping = {
-  material: CREAMY,
-  radius: 0.11,
-  drape: 0.6,
-  lift: -0.006,
-  tilt: 0.05,
-  make: (random) => {
-    const shape = around(random, 2, 5, 1.5)
-    const vein = noise(random, 0.16, 0.06, 0.5)
-    const patch = noise(random, 0.2, 0.09, 0.6)
-    const radius = random.between(0.09, 0.13)
-    const blue = seen('#3c7474')
-    return slab({
-      outline: (angle) => radius * (1 + 0.13 * shape(angle)),
-      thickness: 0.026,
-      bevel: 0.4,
-      rays: 120,
-      rings: 44,
-      colour: ({ x, y, out }) => {
-        const paste = GORGONZOLA(clamp(0.85 - 0.7 * smooth(0.65, 1, out), 0, 1))
-        const mould = Math.max(
-          smooth(0.42, 0.24, Math.abs(vein(x, y))) * smooth(-0.2, 0.4, patch(x, y)),
-          0.8 * smooth(1.5, 1.9, patch(x, y)),
-        )
-        return mix(paste, blue, 0.85 * mould * smooth(0.98, 0.88, out))
-      },
-    })
-  },
-}
+const gorgonzola = topping(CREAMY, lie(0.11, 0.6, -0.006, 0.05), (random) => {
+  const shape = around(random, 2, 5, 1.5)
+  const vein = noise(random, 0.16, 0.06, 0.5)
+  const patch = noise(random, 0.2, 0.09, 0.6)
+  const radius = random.between(0.09, 0.13)
+  const blue = seen('#3c7474')
+  return slab({
+    outline: (angle) => radius * (1 + 0.13 * shape(angle)),
+    thickness: 0.026,
+    bevel: 0.4,
+    rays: 120,
+    rings: 44,
+    colour: ({ x, y, out }) => {
+      const paste = GORGONZOLA(clamp(0.85 - 0.7 * smooth(0.65, 1, out), 0, 1))
+      const mould = Math.max(
+        smooth(0.42, 0.24, Math.abs(vein(x, y))) * smooth(-0.2, 0.4, patch(x, y)),
+        0.8 * smooth(1.5, 1.9, patch(x, y)),
+      )
+      return mix(paste, blue, 0.85 * mould * smooth(0.98, 0.88, out))
+    },
+  })
+})
 
 export const CREAMS = { stracciatella, burrata, ricotta, gorgonzola } satisfies Record<string, Topping>

@@ -2,12 +2,12 @@
 import type { SeededRandom } from '#site'
 import { mix, type Ramp } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
-import { clamp, power, smooth, TAU } from '../fields/scalar.ts'
+import { clamp, polar, power, smooth, TAU } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
 import { joined, type Mesh, posed, sheet } from '../geometry/mesh.ts'
 import { rounded, tube } from '../geometry/tube.ts'
 import { seen, tones } from './paint.ts'
-import { LEAFY, MATT, type Range, type Topping } from './topping.ts'
+import { LEAFY, lie, MATT, type Range, type Topping, topping } from './topping.ts'
 
 interface Greens {
   leaf: Ramp
@@ -16,22 +16,17 @@ interface Greens {
   length: Range
   /** Half the width. */
   wide: number
-  leaves: Range
-  /** How far from each other the leaves of a heap lie. */
-  loose: number
   /** Height of the crumples. */
   crumple: number
-  /** How far a leaf turns along its length. */
-  curve?: number
   /** Depth of the teeth of the edge. */
-  teeth?: number
-  /** Stalks, and how many of them carry buds. */
-  stalks?: readonly [number, number]
+  teeth: number
+  /** How far a leaf turns along its length. */
+  curve: number
 }
 
 /** A limp leaf that lies in folds along a bent line: darker inside, with a light edge and a pale rib. */
 function limp(random: SeededRandom, look: Greens): Mesh {
-  const { leaf, rib, wide, crumple, curve = 2, teeth = 0.12 } = look
+  const { leaf, rib, wide, crumple, curve, teeth } = look
   const length = random.between(...look.length)
   const wrinkle = noise(random, 0.16, 0.07, 0.8)
   const ragged = noise(random, 0.1, 0.035, 0.4)
@@ -57,8 +52,8 @@ function limp(random: SeededRandom, look: Greens): Mesh {
   })
 }
 
-const STEM = tones('#7c8a2c', '#aeb856')
-const BUD = tones('#3a5210', '#6e8a1c', '#b5bf40')
+const STEM = tones('#7c8a2c #aeb856')
+const BUD = tones('#3a5210 #6e8a1c #b5bf40')
 
 /** A stalk that lies bent, with a head of buds at its end or without. */
 function stalk(random: SeededRandom, long: number, budded: boolean): Mesh {
@@ -90,19 +85,24 @@ function head(random: SeededRandom, count: number, reach: number): Mesh {
         rows: 10,
         sides: 14,
       })
-      return posed(bud, { x: way * Math.cos(turn), y: way * Math.sin(turn), z: 0.7 * (reach - way) })
+      return posed(bud, { ...polar(way, turn), z: 0.7 * (reach - way) })
     }),
   )
 }
 
-const tuft = (look: Greens): Topping => ({
-  material: { ...LEAFY, coat: 0.25 },
-  radius: 0.12,
-  drape: 0.3,
-  lift: 0.004,
-  tilt: 0.1,
-  make: (random) => {
-    const { loose, stalks = [0, 0] } = look
+/** A heap of leaves. */
+const tuft = (
+  colours: string,
+  rib: Greens['rib'],
+  length: Range,
+  [wide, crumple, teeth, curve = 2]: readonly [wide: number, crumple: number, teeth: number, curve?: number],
+  /** Least and most leaves, and how far from each other they lie. */
+  [least, most, loose]: readonly [number, number, number],
+  /** Stalks, and how many of them carry buds. */
+  [stalks, budded] = [0, 0],
+) =>
+  topping({ ...LEAFY, coat: 0.25 }, lie(0.12, 0.3, 0.004, 0.1), (random) => {
+    const look: Greens = { leaf: tones(colours), rib, length, wide, crumple, teeth, curve }
     const laid = (mesh: Mesh, z: number) =>
       posed(mesh, {
         x: random.between(-1, 1) * loose,
@@ -110,114 +110,70 @@ const tuft = (look: Greens): Topping => ({
         z,
         turn: random.between(0, TAU),
       })
-    const leaves = Array.from({ length: Math.round(random.between(...look.leaves)) }, (_, at) =>
+    const leaves = Array.from({ length: Math.round(random.between(least, most)) }, (_, at) =>
       laid(limp(random, look), 0.008 * at),
     )
-    const stems = Array.from({ length: stalks[0] }, (_, at) =>
-      laid(stalk(random, random.between(0.13, 0.2), at < stalks[1]), 0.006),
+    const stems = Array.from({ length: stalks }, (_, at) =>
+      laid(stalk(random, random.between(0.13, 0.2), at < budded), 0.006),
     )
     return joined([...leaves, ...stems])
-  },
-})
+  })
 
 /** A small floret cut lengthwise: a crown of buds on a pale branching stalk. */
-const broccoli: Topping = {
-  material: MATT,
-  radius: 0.085,
-  drape: 0,
-  lift: -0.008,
-  tilt: 0.2,
-  make: (random) => {
-    const crown = [-0.95, -0.45, 0, 0.5, 0.95].map((fan) => {
-      const way = random.between(0.066, 0.084)
-      return posed(head(random, 9, random.between(0.03, 0.038)), {
-        x: way * Math.cos(fan),
-        y: way * Math.sin(fan),
-        z: random.between(0, 0.012),
-      })
-    })
-    const stalks = [-0.7, 0, 0.7].map((fan) =>
-      tube({
-        path: (along) => [
-          0.085 * along * Math.cos(fan * along) - 0.05,
-          0.085 * along * Math.sin(fan * along),
-          0.018,
-        ],
-        section: (along) => [(fan === 0 ? 0.024 : 0.014) * rounded(along, 0.1), 0.015 * rounded(along, 0.1)],
-        colour: (along) => STEM(0.95 - 0.4 * along),
-        steps: 18,
-        sides: 12,
-      }),
-    )
-    return joined([...stalks, ...crown])
-  },
-}
+const broccoli = topping(MATT, lie(0.085, 0, -0.008, 0.2), (random) => {
+  const crown = [-0.95, -0.45, 0, 0.5, 0.95].map((fan) => {
+    const place = polar(random.between(0.066, 0.084), fan)
+    return posed(head(random, 9, random.between(0.03, 0.038)), { ...place, z: random.between(0, 0.012) })
+  })
+  const stalks = [-0.7, 0, 0.7].map((fan) =>
+    tube({
+      path: (along) => [
+        0.085 * along * Math.cos(fan * along) - 0.05,
+        0.085 * along * Math.sin(fan * along),
+        0.018,
+      ],
+      section: (along) => [(fan === 0 ? 0.024 : 0.014) * rounded(along, 0.1), 0.015 * rounded(along, 0.1)],
+      colour: (along) => STEM(0.95 - 0.4 * along),
+      steps: 18,
+      sides: 12,
+    }),
+  )
+  return joined([...stalks, ...crown])
+})
 
 export const GREENS = {
   /** Turnip tops: dark toothed leaves, green stalks, heads of buds. */
-  friarielli: tuft({
-    leaf: tones('#263a0a', '#40590e', '#7e8f2c'),
-    rib: ['#9db25c', 0.1],
-    length: [0.17, 0.28],
-    wide: 0.04,
-    crumple: 0.011,
-    leaves: [3, 4.4],
-    loose: 0.075,
-    teeth: 0.3,
-    stalks: [2, 1],
-  }),
-  scarola: tuft({
-    leaf: tones('#5e7024', '#8c9a3e', '#c2c678'),
-    rib: ['#dcd8a2', 0.24],
-    length: [0.22, 0.32],
-    wide: 0.056,
-    crumple: 0.009,
-    leaves: [2, 3],
-    loose: 0.08,
-    teeth: 0.2,
-  }),
-  endive: tuft({
-    leaf: tones('#58741c', '#8aa03a', '#c6cc80'),
-    rib: ['#eef0cc', 0.22],
-    length: [0.16, 0.24],
-    wide: 0.046,
-    crumple: 0.014,
-    leaves: [2, 3],
-    loose: 0.05,
-    teeth: 0.4,
-  }),
-  kale: tuft({
-    leaf: tones('#14301f', '#28492f', '#5c7c58'),
-    rib: ['#a4b48a', 0.13],
-    length: [0.2, 0.3],
-    wide: 0.04,
-    crumple: 0.014,
-    curve: 1.2,
-    leaves: [2, 3],
-    loose: 0.06,
-    teeth: 0.22,
-  }),
-  savoy: tuft({
-    leaf: tones('#5c7a2c', '#8aa448', '#c2cf84'),
-    rib: ['#e6e8bc', 0.16],
-    length: [0.16, 0.26],
-    wide: 0.036,
-    crumple: 0.014,
-    leaves: [3, 4],
-    loose: 0.05,
-    teeth: 0.2,
-  }),
+  friarielli: tuft(
+    '#263a0a #40590e #7e8f2c',
+    ['#9db25c', 0.1],
+    [0.17, 0.28],
+    [0.04, 0.011, 0.3],
+    [3, 4.4, 0.075],
+    [2, 1],
+  ),
+  scarola: tuft(
+    '#5e7024 #8c9a3e #c2c678',
+    ['#dcd8a2', 0.24],
+    [0.22, 0.32],
+    [0.056, 0.009, 0.2],
+    [2, 3, 0.08],
+  ),
+  endive: tuft('#58741c #8aa03a #c6cc80', ['#eef0cc', 0.22], [0.16, 0.24], [0.046, 0.014, 0.4], [2, 3, 0.05]),
+  kale: tuft(
+    '#14301f #28492f #5c7c58',
+    ['#a4b48a', 0.13],
+    [0.2, 0.3],
+    [0.04, 0.014, 0.22, 1.2],
+    [2, 3, 0.06],
+  ),
+  savoy: tuft('#5c7a2c #8aa448 #c2cf84', ['#e6e8bc', 0.16], [0.16, 0.26], [0.036, 0.014, 0.2], [3, 4, 0.05]),
   /** Cut in strips and wilted: crimson, ivory along the rib. */
-  radicchio: tuft({
-    leaf: tones('#561040', '#80204f', '#ac4c7c'),
-    rib: ['#f2e2d6', 0.3],
-    length: [0.2, 0.3],
-    wide: 0.038,
-    crumple: 0.009,
-    curve: 1.3,
-    leaves: [2, 3],
-    loose: 0.06,
-    teeth: 0.16,
-  }),
+  radicchio: tuft(
+    '#561040 #80204f #ac4c7c',
+    ['#f2e2d6', 0.3],
+    [0.2, 0.3],
+    [0.038, 0.009, 0.16, 1.3],
+    [2, 3, 0.06],
+  ),
   broccoli,
 } satisfies Record<string, Topping>

@@ -5,26 +5,18 @@ import { clamp, smooth } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
 import { bits } from './bits.ts'
 import { seen, tones } from './paint.ts'
-import { CREAMY, GLOSSY, MATT, MOIST, type Topping } from './topping.ts'
+import { CREAMY, GLOSSY, lie, MATT, MOIST, type Topping, topping } from './topping.ts'
 
-const CREAM = tones('#c9b083', '#eadcbc', '#f5ecd6')
-const DARK_GRAPE = tones('#240e28', '#42204a', '#68406c')
-const BRAN = { rugged: 0.3, sizes: [0.6, 1.3], detail: 0.5, material: MATT } as const
-const DICE = { rugged: 0.05, box: 0.42, lift: -0.006, detail: 1.4, sizes: [0.8, 1.15] } as const
+const DARK_GRAPE = tones('#240e28 #42204a #68406c')
+const [BLOOM, PULP, SCAR] = ['#8f82ae', '#b56a78', '#8a7a4a'].map(seen)
 
 /** A dark grape with its bloom; the oven bursts some, whose pulp shows in the crack. */
-const grapes = (burst: number): Topping => ({
-  radius: 0.07,
-  drape: 0,
-  lift: -0.02,
-  tilt: 0.3,
-  material: { ...MOIST, coat: 0.4 },
-  make: (random) => {
+const grapes = (burst: number) =>
+  topping({ ...MOIST, coat: 0.4 }, lie(0.07, 0, -0.02, 0.3), (random) => {
     const size = random.between(0.048, 0.06)
     const tone = solidNoise(random, 1.2, 0.5, 0.8)
     const open = random.chance(burst)
     const [way, gape] = [random.between(-0.2, 0.2), random.between(0.12, 0.2)]
-    const [bloom, pulp, scar] = [seen('#8f82ae'), seen('#b56a78'), seen('#8a7a4a')]
     const crack = (x: number, y: number, up: number) =>
       open ? smooth(gape, gape * 0.6, Math.abs(y - way + 0.1 * tone(x, up, y))) * smooth(0.3, 0.6, up) : 0
     return lump({
@@ -32,209 +24,119 @@ const grapes = (burst: number): Topping => ({
       swell: ({ x, y, up }) => 1 + 0.03 * tone(x, y, up) - 0.2 * crack(x, y, up),
       colour: ({ x, y, up }) => {
         const skin = DARK_GRAPE(clamp(0.45 + 0.4 * up + 0.1 * tone(x, y, up), 0, 1))
-        const powdered = mix(skin, bloom, 0.5 * smooth(0.1, 0.9, tone(y, up, x) * 0.5 + x))
-        const stemmed = mix(
-          powdered,
-          scar,
-          0.8 * smooth(0.2, 0.12, Math.hypot(y, up - 0.55) + (x < 0 ? 1 : 0)),
-        )
-        return mix(stemmed, pulp, 0.95 * crack(x, y, up))
+        const powdered = mix(skin, BLOOM, 0.5 * smooth(0.1, 0.9, tone(y, up, x) * 0.5 + x))
+        const stalk = smooth(0.2, 0.12, Math.hypot(y, up - 0.55) + (x < 0 ? 1 : 0))
+        return mix(mix(powdered, SCAR, 0.8 * stalk), PULP, 0.95 * crack(x, y, up))
       },
       rows: 40,
       sides: 44,
     })
-  },
-})
+  })
+
+const BRAN = { rugged: 0.3, sizes: [0.6, 1.3], detail: 0.5, material: MATT } as const
+const DICE = { rugged: 0.05, box: 0.42, lift: -0.006, detail: 1.4, sizes: [0.8, 1.15] } as const
+const CUBE = [0.05, 0.046, 0.036] as const
 
 export const LUMPS = {
   grape: grapes(0.2),
   burstGrape: grapes(0.5),
-  chickpea: bits({
-    radii: [0.045, 0.041, 0.038],
-    colours: tones('#a8742e', '#dcae62', '#efcf92'),
-    rugged: 0.045,
-  }),
-  bean: bits({ radii: [0.055, 0.034, 0.03], colours: tones('#b99664', '#e6d3ac', '#f4ead0'), rugged: 0.04 }),
-  hazelnut: bits({
-    radii: [0.026, 0.024, 0.02],
-    colours: tones('#8a5624', '#d0a068', '#efd9ae'),
+  chickpea: bits([0.045, 0.041, 0.038], '#a8742e #dcae62 #efcf92', { rugged: 0.045 }),
+  bean: bits([0.055, 0.034, 0.03], '#b99664 #e6d3ac #f4ead0', { rugged: 0.04 }),
+  hazelnut: bits([0.026, 0.024, 0.02], '#8a5624 #d0a068 #efd9ae', {
     flecked: ['#7a431a', 0.5],
     material: MATT,
   }),
-  almond: bits({
-    radii: [0.05, 0.026, 0.01],
-    colours: tones('#a86c34', '#e2bf8c', '#f5e6c8'),
-    flecked: ['#a05c26', 0.4],
+  almond: bits([0.05, 0.026, 0.01], '#a86c34 #e2bf8c #f5e6c8', {
     rugged: 0.05,
     tilt: 0.2,
+    flecked: ['#a05c26', 0.4],
   }),
-  pineNut: bits({
-    radii: [0.028, 0.013, 0.012],
-    colours: tones('#b98a46', '#ecd3a2', '#f7eacb'),
-    rugged: 0.04,
-  }),
-  raisin: bits({ radii: [0.028, 0.02, 0.014], colours: tones('#2f150c', '#63301f', '#8d5036'), rugged: 0.2 }),
-  pumpkinSeed: bits({
-    radii: [0.036, 0.019, 0.008],
-    colours: tones('#3d4c1c', '#6d8240', '#9fb070'),
-    rugged: 0.03,
-    tilt: 0.2,
-  }),
-  pistachio: bits({
+  pineNut: bits([0.028, 0.013, 0.012], '#b98a46 #ecd3a2 #f7eacb', { rugged: 0.04 }),
+  raisin: bits([0.028, 0.02, 0.014], '#2f150c #63301f #8d5036', { rugged: 0.2 }),
+  pumpkinSeed: bits([0.036, 0.019, 0.008], '#3d4c1c #6d8240 #9fb070', { rugged: 0.03, tilt: 0.2 }),
+  pistachio: bits([0.018, 0.013, 0.01], '#5f7a22 #92ae42 #c2cf7e', {
     ...BRAN,
-    radii: [0.018, 0.013, 0.01],
-    colours: tones('#5f7a22', '#92ae42', '#c2cf7e'),
-    flecked: ['#7b4f5c', 0.35],
     box: 0.55,
     sizes: [0.5, 1.5],
     tilt: 0.6,
+    flecked: ['#7b4f5c', 0.35],
   }),
-  caper: bits({ radii: [0.025, 0.022, 0.02], colours: tones('#3f4a1c', '#6f7a38', '#a0a866'), rugged: 0.07 }),
-  crumb: bits({ ...BRAN, radii: [0.015, 0.012, 0.009], colours: tones('#8a5420', '#cc9a50', '#ecd2a0') }),
-  paleCrumb: bits({ ...BRAN, radii: [0.014, 0.011, 0.008], colours: tones('#b88442', '#e2ba78', '#f6e4c0') }),
-  pestoDrop: bits({
-    radii: [0.045, 0.036, 0.012],
-    colours: tones('#4a6418', '#7fa036', '#b2cc6a'),
-    rugged: 0.28,
-    tilt: 0.1,
-  }),
-  peppercorn: bits({
-    ...BRAN,
-    radii: [0.0095, 0.008, 0.006],
-    colours: tones('#15100d', '#33291f', '#6b5a48'),
-  }),
-  herbFleck: bits({ ...BRAN, radii: [0.016, 0.008, 0.004], colours: tones('#4a5a2a', '#6f8246', '#98a870') }),
-  chilliFlake: bits({
-    ...BRAN,
-    radii: [0.014, 0.01, 0.003],
-    colours: tones('#6c0c0a', '#8e1614', '#ac3024'),
-  }),
-  aniseSeed: bits({ ...BRAN, radii: [0.014, 0.006, 0.005], colours: tones('#5b4a26', '#8a7743', '#b3a26c') }),
-  coarseSalt: bits({
-    ...BRAN,
-    radii: [0.0075, 0.0065, 0.005],
-    colours: tones('#c9bfae', '#f3efe6', '#fbf8f1'),
-    rugged: 0.1,
-    box: 0.45,
-  }),
-  sugarGrain: bits({
-    ...BRAN,
-    radii: [0.0034, 0.0034, 0.0028],
-    colours: tones('#dcd4c4', '#faf8f4'),
-    box: 0.5,
-    detail: 0.35,
-  }),
+  caper: bits([0.025, 0.022, 0.02], '#3f4a1c #6f7a38 #a0a866', { rugged: 0.07 }),
+  crumb: bits([0.015, 0.012, 0.009], '#8a5420 #cc9a50 #ecd2a0', BRAN),
+  paleCrumb: bits([0.014, 0.011, 0.008], '#b88442 #e2ba78 #f6e4c0', BRAN),
+  pestoDrop: bits([0.045, 0.036, 0.012], '#4a6418 #7fa036 #b2cc6a', { rugged: 0.28, tilt: 0.1 }),
+  peppercorn: bits([0.0095, 0.008, 0.006], '#15100d #33291f #6b5a48', BRAN),
+  herbFleck: bits([0.016, 0.008, 0.004], '#4a5a2a #6f8246 #98a870', BRAN),
+  chilliFlake: bits([0.014, 0.01, 0.003], '#6c0c0a #8e1614 #ac3024', BRAN),
+  aniseSeed: bits([0.014, 0.006, 0.005], '#5b4a26 #8a7743 #b3a26c', BRAN),
+  coarseSalt: bits([0.0075, 0.0065, 0.005], '#c9bfae #f3efe6 #fbf8f1', { ...BRAN, rugged: 0.1, box: 0.45 }),
+  sugarGrain: bits([0.0034, 0.0034, 0.0028], '#dcd4c4 #faf8f4', { ...BRAN, box: 0.5, detail: 0.35 }),
   /** Shaved roe: amber crumbs and flakes. */
-  roe: bits({
-    ...BRAN,
-    radii: [0.02, 0.013, 0.005],
-    colours: tones('#a8480c', '#dc822a', '#f2b45c'),
-    box: 0.7,
-  }),
-  crackling: bits({
-    radii: [0.042, 0.034, 0.026],
-    colours: tones('#9c5a26', '#d49a58', '#f0cc98'),
+  roe: bits([0.02, 0.013, 0.005], '#a8480c #dc822a #f2b45c', { ...BRAN, box: 0.7 }),
+  crackling: bits([0.042, 0.034, 0.026], '#9c5a26 #d49a58 #f0cc98', {
     rugged: 0.22,
     box: 0.6,
     seared: ['#7a3c16', 0.7],
   }),
-  pumpkin: bits({
+  pumpkin: bits(CUBE, '#c25f10 #e88a2a #f3b25e', { ...DICE, seared: ['#8a4413', 0.85] }),
+  potatoCube: bits(CUBE, '#c9a048 #edd58c #f6e8b8', { ...DICE, seared: ['#a3601f', 0.85] }),
+  tomatoCube: bits([0.042, 0.038, 0.03], '#860e0e #a81a18 #bc2c26', {
     ...DICE,
-    radii: [0.05, 0.046, 0.036],
-    colours: tones('#c25f10', '#e88a2a', '#f3b25e'),
-    seared: ['#8a4413', 0.85],
-  }),
-  potatoCube: bits({
-    ...DICE,
-    radii: [0.05, 0.046, 0.036],
-    colours: tones('#c9a048', '#edd58c', '#f6e8b8'),
-    seared: ['#a3601f', 0.85],
-  }),
-  tomatoCube: bits({
-    ...DICE,
-    radii: [0.042, 0.038, 0.03],
-    colours: tones('#860e0e', '#a81a18', '#bc2c26'),
-    flecked: ['#d0603c', 0.3],
     material: GLOSSY,
+    flecked: ['#d0603c', 0.3],
   }),
   /** Crumbled by hand and browned: ragged bits of every size beside each other. */
-  sausage: bits({
-    radii: [0.044, 0.033, 0.028],
-    colours: tones('#8e4c32', '#c07e62', '#dca588'),
+  sausage: bits([0.044, 0.033, 0.028], '#8e4c32 #c07e62 #dca588', {
+    ...lie(0.1, 0, -0.006, 0.2),
     rugged: 0.2,
     box: 0.85,
+    sizes: [0.5, 1.3],
+    heap: [3, 6, 1.7],
+    detail: 1.6,
     seared: ['#74381c', 0.6],
     flecked: ['#efd2b4', 0.42],
-    sizes: [0.5, 1.3],
-    together: [3, 6],
-    loose: 1.7,
-    radius: 0.1,
-    lift: -0.006,
-    tilt: 0.2,
-    detail: 1.6,
   }),
-  nduja: bits({
-    radii: [0.066, 0.052, 0.024],
-    colours: tones('#94280a', '#bc4414', '#d66c2c'),
+  nduja: bits([0.066, 0.052, 0.024], '#94280a #bc4414 #d66c2c', {
+    ...lie(0.08, 0.2, -0.008, 0.1),
     rugged: 0.18,
-    flecked: ['#8a1a0c', 0.4],
     sizes: [0.5, 1.2],
-    together: [1, 3],
-    loose: 1.1,
-    radius: 0.08,
-    drape: 0.2,
-    lift: -0.008,
-    tilt: 0.1,
+    heap: [1, 3, 1.1],
     material: GLOSSY,
     detail: 1.6,
+    flecked: ['#8a1a0c', 0.4],
   }),
-  tuna: bits({
-    radii: [0.058, 0.026, 0.022],
-    colours: tones('#8f5c42', '#c2937a', '#e0bea4'),
+  tuna: bits([0.058, 0.026, 0.022], '#8f5c42 #c2937a #e0bea4', {
+    ...lie(0.08, 0, -0.004, 0.16),
     rugged: 0.14,
     box: 0.75,
-    together: [2, 4],
-    loose: 0.6,
-    radius: 0.08,
-    lift: -0.004,
-    tilt: 0.16,
+    heap: [2, 4, 0.6],
     detail: 1.4,
   }),
   /** Goat's cheese and feta: crumbled, matt, its corners coloured by the oven. */
-  caprino: bits({
-    radii: [0.052, 0.044, 0.034],
-    colours: CREAM,
+  caprino: bits([0.052, 0.044, 0.034], '#c9b083 #eadcbc #f5ecd6', {
     rugged: 0.13,
     box: 0.6,
-    seared: ['#d7ab68', 0.55],
     sizes: [0.5, 1.1],
-    together: [1, 3],
-    loose: 1.3,
+    heap: [1, 3, 1.3],
     lift: -0.01,
     tilt: 0.2,
-    material: { ...CREAMY, coat: 0.05, rough: 0.65 },
     detail: 1.4,
+    seared: ['#d7ab68', 0.55],
+    material: { ...CREAMY, coat: 0.05 },
   }),
   /** Stracchino by the spoon: flat, run out, golden at its edge. */
-  softCheese: bits({
-    radii: [0.125, 0.09, 0.022],
-    colours: tones('#d2a862', '#f2e2bc', '#f7edd2'),
-    rugged: 0.1,
+  softCheese: bits([0.125, 0.09, 0.022], '#d2a862 #f2e2bc #f7edd2', {
+    ...lie(0.1625, 0.6, -0.008, 0.05),
     sizes: [0.7, 1.05],
-    drape: 0.6,
-    lift: -0.008,
-    tilt: 0.05,
     material: CREAMY,
     detail: 2,
   }),
-  smallOlive: bits({
-    radii: [0.055, 0.042, 0.04],
-    colours: tones('#22161a', '#46303a', '#755a5e'),
+  smallOlive: bits([0.055, 0.042, 0.04], '#22161a #46303a #755a5e', {
     rugged: 0.03,
-    flecked: ['#6d5a34', 0.28],
     sunk: 0.12,
     lift: -0.012,
     tilt: 0.3,
     material: GLOSSY,
+    flecked: ['#6d5a34', 0.28],
   }),
 } satisfies Record<string, Topping>

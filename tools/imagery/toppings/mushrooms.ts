@@ -1,98 +1,61 @@
 /** Slices through mushrooms, cap and stalk. */
-import type { SeededRandom } from '#site'
-import { mix, type Ramp } from '../fields/colour.ts'
+import { mix } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'
-import type { Mesh } from '../geometry/mesh.ts'
 import { mirrored, profile } from '../geometry/profile.ts'
 import { slab } from '../geometry/slab.ts'
 import { browning, seen, tones } from './paint.ts'
-import { MOIST, type Range, type Topping } from './topping.ts'
+import { lie, MOIST, type Range, type Topping, topping } from './topping.ts'
 
-interface Mushroom {
-  flesh: Ramp
-  cap: string
-  gill: string
-  /** Half the width of the cap, and its height as a share of that. */
-  wide: number
-  high: number
-  /** Half the width of the stalk and its length, as shares of the cap's half width. */
-  stalk: Range
-}
-
-/** A slice through cap and stalk; one in four only grazes the cap. */
-function mushroomSlice(random: SeededRandom, { flesh, cap, gill, wide, high, stalk }: Mushroom): Mesh {
-  const size = wide * random.between(0.82, 1.12)
-  const [foot, stem] = [random.chance(0.25) ? 0.12 : stalk[1] * random.between(0.8, 1.1), stalk[0]]
-  const lean = random.between(-0.25, 0.25)
-  const dome = Array.from({ length: 13 }, (_, at) => {
-    const angle = (at / 12) * Math.PI
-    return [Math.cos(angle), high * Math.sin(angle) * random.between(0.97, 1.03)] as const
+/** A slice through cap and stalk; one in four only grazes the cap.
+ *
+ * Half the width of the cap, its height as a share of that, and as shares too half the width of the stalk and its length. */
+const mushroom = (colours: string, cap: string, gill: string, wide: number, high: number, stalk: Range) =>
+  topping(MOIST, lie(wide * 0.8, 0.3, 0.004, 0.16), (random) => {
+    const flesh = tones(colours)
+    const size = wide * random.between(0.82, 1.12)
+    const [foot, stem] = [random.chance(0.25) ? 0.12 : stalk[1] * random.between(0.8, 1.1), stalk[0]]
+    const lean = random.between(-0.25, 0.25)
+    const dome = Array.from({ length: 13 }, (_, at) => {
+      const angle = (at / 12) * Math.PI
+      return [Math.cos(angle), high * Math.sin(angle) * random.between(0.97, 1.03)] as const
+    })
+    const under = mirrored([
+      [0.97, -0.12],
+      [0.84, -0.23],
+      [0.6, -0.21],
+      [stem * 1.12, -0.17],
+      [stem, -0.2 - 0.3 * foot],
+      [stem * 1.04, -0.2 - 0.75 * foot],
+      [stem * 0.8, -0.2 - foot],
+    ])
+    const points = [...dome, ...under].map(
+      ([x, y]) => [size * (x + lean * Math.min(0, y)), size * y] as const,
+    )
+    const brown = browning(random, 0.55)
+    const tone = noise(random, 0.3, 0.1, 0.8)
+    const [skin, gills] = [seen(cap), seen(gill)]
+    const bent = random.between(-0.5, 0.9)
+    return slab({
+      outline: profile(points),
+      thickness: 0.02,
+      bevel: 0.08,
+      rays: 180,
+      rings: 40,
+      bend: ({ x, y }) => 0.9 * bent * x * x + 0.5 * bent * y * y,
+      colour: ({ x, y, out }) => {
+        const [across, up] = [Math.abs(x) / size, y / size]
+        const plain = brown(flesh(clamp(0.62 + 0.12 * tone(x, y), 0, 1)), x, y, out - 0.1)
+        const comb =
+          smooth(0.03, -0.02, up) * smooth(stem + 0.02, stem + 0.1, across) * smooth(0.93, 0.86, across)
+        const peel = smooth(0.86, 0.92, out) * smooth(-0.14, -0.06, up)
+        return mix(mix(plain, gills, 0.9 * comb), skin, peel)
+      },
+    })
   })
-  const under = mirrored([
-    [0.97, -0.12],
-    [0.84, -0.23],
-    [0.6, -0.21],
-    [stem * 1.12, -0.17],
-    [stem, -0.2 - 0.3 * foot],
-    [stem * 1.04, -0.2 - 0.75 * foot],
-    [stem * 0.8, -0.2 - foot],
-  ])
-  const points = [...dome, ...under].map(([x, y]) => [size * (x + lean * Math.min(0, y)), size * y] as const)
-  const brown = browning(random, 0.55)
-  const tone = noise(random, 0.3, 0.1, 0.8)
-  const [skin, gills] = [seen(cap), seen(gill)]
-  const bent = random.between(-0.5, 0.9)
-  return slab({
-    outline: profile(points),
-    thickness: 0.02,
-    bevel: 0.08,
-    rays: 180,
-    rings: 40,
-    bend: ({ x, y }) => 0.9 * bent * x * x + 0.5 * bent * y * y,
-    colour: ({ x, y, out }) => {
-      const [across, up] = [Math.abs(x) / size, y / size]
-      const plain = brown(flesh(clamp(0.62 + 0.12 * tone(x, y), 0, 1)), x, y, out - 0.1)
-      const comb =
-        smooth(0.03, -0.02, up) * smooth(stem + 0.02, stem + 0.1, across) * smooth(0.93, 0.86, across)
-      const peel = smooth(0.86, 0.92, out) * smooth(-0.14, -0.06, up)
-      return mix(mix(plain, gills, 0.9 * comb), skin, peel)
-    },
-  })
-}
-
-const mushroom = (look: Mushroom): Topping => ({
-  material: MOIST,
-  radius: look.wide * 0.8,
-  drape: 0.3,
-  lift: 0.004,
-  tilt: 0.16,
-  make: (random) => mushroomSlice(random, look),
-})
 
 export const MUSHROOMS = {
-  champignon: mushroom({
-    flesh: tones('#d3b384', '#ead6b0', '#f5e8cc'),
-    cap: '#8f6440',
-    gill: '#5a3823',
-    wide: 0.128,
-    high: 0.78,
-    stalk: [0.3, 0.72],
-  }),
-  porcino: mushroom({
-    flesh: tones('#cfa768', '#e6cc98', '#f2e2bc'),
-    cap: '#6b3a1a',
-    gill: '#a58f3e',
-    wide: 0.15,
-    high: 0.66,
-    stalk: [0.42, 1.05],
-  }),
-  cardoncello: mushroom({
-    flesh: tones('#cdad78', '#e8d4a8', '#f4e7c8'),
-    cap: '#95704a',
-    gill: '#b0905c',
-    wide: 0.135,
-    high: 0.42,
-    stalk: [0.4, 1.1],
-  }),
+  champignon: mushroom('#d3b384 #ead6b0 #f5e8cc', '#8f6440', '#5a3823', 0.128, 0.78, [0.3, 0.72]),
+  porcino: mushroom('#cfa768 #e6cc98 #f2e2bc', '#6b3a1a', '#a58f3e', 0.15, 0.66, [0.42, 1.05]),
+  cardoncello: mushroom('#cdad78 #e8d4a8 #f4e7c8', '#95704a', '#b0905c', 0.135, 0.42, [0.4, 1.1]),
 } satisfies Record<string, Topping>

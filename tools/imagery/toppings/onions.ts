@@ -7,7 +7,7 @@ import { band } from '../geometry/band.ts'
 import { joined, type Mesh, posed } from '../geometry/mesh.ts'
 import { ring } from '../geometry/ring.ts'
 import { browning, seen, tones } from './paint.ts'
-import { MOIST, type Range, type Topping } from './topping.ts'
+import { lie, MOIST, type Range, type Topping, topping } from './topping.ts'
 
 interface Onion {
   flesh: Ramp
@@ -51,8 +51,7 @@ function arc(random: SeededRandom, onion: Onion, length: number, sweep: number):
     // The arc's middle lies on the side of positive `across`.
     colour: (along, across) =>
       brown(cut(-across, done), along * 0.4, across * 0.05, smooth(0.62, 1, Math.abs(2 * along - 1))),
-    steps: 52,
-    sides: 24,
+    fine: [52, 24],
   })
 }
 
@@ -88,27 +87,7 @@ function hoop(random: SeededRandom, onion: Onion, radius: number): Mesh {
   })
 }
 
-const onion = (look: Onion): Topping => ({
-  material: MOIST,
-  radius: 0.15,
-  drape: 0.6 + 0.3 * look.limp,
-  lift: 0.003,
-  tilt: 0.05,
-  make: (random) => {
-    if (random.chance(look.rings ?? 0)) {
-      const outer = random.between(0.078, 0.112)
-      return joined([
-        hoop(random, look, outer),
-        posed(hoop(random, look, outer * 0.7), { x: 0.012, z: 0.002 }),
-      ])
-    }
-    return crescent(random, look)
-  },
-})
-
-const RED: Onion = {
-  flesh: tones('#d3a8bc', '#efdcdf', '#faf1ea'),
-  skin: '#8c2a5c',
+const RAW: Omit<Onion, 'flesh' | 'skin'> = {
   browned: 0.3,
   length: [0.3, 0.42],
   sweep: [1.7, 2.6],
@@ -117,37 +96,28 @@ const RED: Onion = {
   limp: 0.1,
 }
 
+const onion = (colours: string, skin: string, more: Partial<Onion>): Topping => {
+  const look: Onion = { ...RAW, flesh: tones(colours), skin, ...more }
+  return topping(MOIST, lie(0.15, 0.6 + 0.3 * look.limp, 0.003, 0.05), (random) => {
+    if (!random.chance(look.rings ?? 0)) return crescent(random, look)
+    const way = random.between(0.078, 0.112)
+    const [outer, inner] = [way, way * 0.7].map((radius) => hoop(random, look, radius))
+    return joined([outer, posed(inner, { x: 0.012, z: 0.002 })])
+  })
+}
+
 export const ONIONS = {
-  redOnion: onion({ ...RED, rings: 0.35 }),
+  redOnion: onion('#d3a8bc #efdcdf #faf1ea', '#8c2a5c', { rings: 0.35 }),
   /** Roasted in the oven: soft, its purple gone brown, its tips caught. */
-  roastedOnion: onion({
-    ...RED,
-    flesh: tones('#c48494', '#e2b4b4', '#f4dccc'),
-    skin: '#7c2a4c',
+  roastedOnion: onion('#c48494 #e2b4b4 #f4dccc', '#7c2a4c', {
     browned: 0.8,
     body: [0.0125, 0.007],
     limp: 0.3,
   }),
-  whiteOnion: onion({
-    ...RED,
-    flesh: tones('#dcc286', '#f0e2ba', '#f9f1d8'),
-    skin: '#b08c4a',
-    browned: 0.6,
-    limp: 0.25,
-  }),
+  whiteOnion: onion('#dcc286 #f0e2ba #f9f1d8', '#b08c4a', { browned: 0.6, limp: 0.25 }),
   /** Stewed slowly until it is nearly a jam, then caught by the oven where it stands up. */
-  stewedOnion: onion({
-    ...RED,
-    flesh: tones('#d8a860', '#f0d9a4', '#f9ecc8'),
-    skin: '#b3762a',
-    browned: 0.6,
-    body: [0.016, 0.008],
-    limp: 0.4,
-  }),
-  goldenOnion: onion({
-    ...RED,
-    flesh: tones('#d39a48', '#efcf8e', '#f9e8bc'),
-    skin: '#a8641c',
+  stewedOnion: onion('#d8a860 #f0d9a4 #f9ecc8', '#b3762a', { browned: 0.6, body: [0.016, 0.008], limp: 0.4 }),
+  goldenOnion: onion('#d39a48 #efcf8e #f9e8bc', '#a8641c', {
     browned: 0.8,
     body: [0.016, 0.008],
     limp: 0.35,

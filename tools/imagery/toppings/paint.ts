@@ -12,8 +12,8 @@ const EXPOSURE = 1.3
 export const seen = (hex: string): Rgb => shade(light(hex), 1 / EXPOSURE)
 
 /** From the darkest to the lightest, evenly spaced. */
-export const tones = (...hexes: string[]): Ramp => {
-  const stops = hexes.map(seen)
+export const tones = (hexes: string): Ramp => {
+  const stops = hexes.split(' ').map(seen)
   return (t) => {
     const place = clamp(t, 0, 1) * (stops.length - 1)
     const at = Math.min(stops.length - 2, Math.floor(place))
@@ -59,7 +59,7 @@ export function spots(random: SeededRandom, { count, within: [from, to], size, l
   }
 }
 
-const BROWN = tones('#c98b3d', '#a15f24', '#6b3514')
+const BROWN = tones('#c98b3d #a15f24 #6b3514')
 
 /** Browns a colour in patches and, with `edge` near 1, along its edge; `strength` is from 0 to 1. */
 export function browning(random: SeededRandom, strength: number) {

@@ -6,18 +6,13 @@ import { clamp, smooth, TAU } from '../fields/scalar.ts'
 import type { Mesh } from '../geometry/mesh.ts'
 import { type SliceSpot, slab } from '../geometry/slab.ts'
 import type { Material } from '../renderer/piece.ts'
-import { browning, seen, spots } from './paint.ts'
+import { browning, seen, spots, tones } from './paint.ts'
 import { type Lie, MOIST, type Range, type Topping } from './topping.ts'
 
 /** What is painted over the flesh of one slice. */
 export type Mark = (random: SeededRandom, radius: number) => (spot: SliceSpot, colour: Rgb) => Rgb
 
-export interface Round extends Partial<Lie> {
-  size: Range
-  thick: number
-  flesh: Ramp
-  /** Colour of the skin and its share of the radius. */
-  skin: readonly [string, number]
+interface Round extends Partial<Lie> {
   fried?: number
   oval?: number
   /** How much the edge curls up. */
@@ -28,9 +23,32 @@ export interface Round extends Partial<Lie> {
   material?: Material
 }
 
-function disc(random: SeededRandom, look: Round): Mesh {
-  const { size, thick, flesh, skin, fried = 0, oval = 0.06, curl = 0.1, uneven = 0.02 } = look
-  const radius = random.between(...size)
+/** Colour of the skin and its share of the radius. */
+type Skin = readonly [string, number]
+
+/** `size` is the radius. */
+export const round = (size: Range, thick: number, colours: string, skin: Skin, look: Round): Topping => {
+  const flesh = tones(colours)
+  return {
+    radius: size[1] * 0.9,
+    drape: 0.35,
+    lift: 0.003,
+    tilt: 0.07,
+    material: MOIST,
+    ...look,
+    make: (random) => disc(random, random.between(...size), thick, flesh, skin, look),
+  }
+}
+
+function disc(
+  random: SeededRandom,
+  radius: number,
+  thick: number,
+  flesh: Ramp,
+  skin: Skin,
+  look: Round,
+): Mesh {
+  const { fried = 0, oval = 0.06, curl = 0.1, uneven = 0.02 } = look
   const shape = around(random, 3, 7, 0.6)
   const broad = noise(random, 0.3, 0.12, 0.8)
   const phase = random.between(0, TAU)
@@ -53,16 +71,6 @@ function disc(random: SeededRandom, look: Round): Mesh {
     },
   })
 }
-
-export const round = (look: Round): Topping => ({
-  radius: look.size[1] * 0.9,
-  drape: 0.35,
-  lift: 0.003,
-  tilt: 0.07,
-  material: MOIST,
-  ...look,
-  make: (random) => disc(random, look),
-})
 
 /** Spots as shares of the radius. */
 export const dotted =

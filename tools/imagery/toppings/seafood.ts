@@ -7,101 +7,87 @@ import { joined, posed } from '../geometry/mesh.ts'
 import { slab } from '../geometry/slab.ts'
 import { rounded, tube } from '../geometry/tube.ts'
 import { browning, seen, tones } from './paint.ts'
-import { MOIST, type Topping } from './topping.ts'
+import { lie, MOIST, type Topping, topping } from './topping.ts'
 
-const PRAWN = tones('#d8582c', '#ee8a60', '#f8bfa0')
+const PRAWN = tones('#d8582c #ee8a60 #f8bfa0')
 const SEGMENTS = 6
 
 /** Curled like a comma: bands of orange on pink, a step at each segment, the tail spread in a fan. */
-const prawn: Topping = {
-  material: { ...MOIST, coat: 0.45 },
-  radius: 0.12,
-  drape: 0,
-  lift: -0.002,
-  tilt: 0.1,
-  make: (random) => {
-    const radius = random.between(0.082, 0.096)
-    const sweep = random.between(3.5, 4.1)
-    const way = (along: number) => radius * (0.9 + 0.24 * along)
-    const step = (along: number) => (along * SEGMENTS) % 1
-    const tone = noise(random, 0.5, 0.2, 0.8)
-    const [band, belly] = [seen('#d24a20'), seen('#fbdcc8')]
-    const body = tube({
-      path: (along) => [way(along) * Math.cos(sweep * along), way(along) * Math.sin(sweep * along), 0.036],
-      section: (along) => {
-        const taper = (1 - 0.62 * along ** 1.3) * rounded(Math.min(along, 0.5), 0.14)
-        const notch = 1 + 0.1 * step(along)
-        return [0.047 * taper * notch, 0.04 * taper * notch]
-      },
-      colour: (along, angle) => {
-        const inside = Math.cos(angle)
-        const shell = PRAWN(clamp(0.62 + 0.1 * tone(along, inside * 0.2) + 0.15 * Math.sin(angle), 0, 1))
-        const banded = mix(shell, band, 0.85 * smooth(0.6, 0.75, step(along)) * smooth(0.5, 0.2, inside))
-        return mix(banded, belly, 0.8 * smooth(0.45, 0.75, inside))
-      },
-      steps: 90,
-      sides: 26,
+const prawn = topping({ ...MOIST, coat: 0.45 }, lie(0.12, 0, -0.002, 0.1), (random) => {
+  const radius = random.between(0.082, 0.096)
+  const sweep = random.between(3.5, 4.1)
+  const way = (along: number) => radius * (0.9 + 0.24 * along)
+  const step = (along: number) => (along * SEGMENTS) % 1
+  const tone = noise(random, 0.5, 0.2, 0.8)
+  const [band, belly] = [seen('#d24a20'), seen('#fbdcc8')]
+  const body = tube({
+    path: (along) => [way(along) * Math.cos(sweep * along), way(along) * Math.sin(sweep * along), 0.036],
+    section: (along) => {
+      const taper = (1 - 0.62 * along ** 1.3) * rounded(Math.min(along, 0.5), 0.14)
+      const notch = 1 + 0.1 * step(along)
+      return [0.047 * taper * notch, 0.04 * taper * notch]
+    },
+    colour: (along, angle) => {
+      const inside = Math.cos(angle)
+      const shell = PRAWN(clamp(0.62 + 0.1 * tone(along, inside * 0.2) + 0.15 * Math.sin(angle), 0, 1))
+      const banded = mix(shell, band, 0.85 * smooth(0.6, 0.75, step(along)) * smooth(0.5, 0.2, inside))
+      return mix(banded, belly, 0.8 * smooth(0.45, 0.75, inside))
+    },
+    steps: 90,
+    sides: 26,
+  })
+  const end = { x: way(1) * Math.cos(sweep), y: way(1) * Math.sin(sweep) }
+  const fan = [-0.6, 0, 0.6].map((turn) => {
+    const heading = sweep + Math.PI / 2 + turn
+    const fin = leaf(random, {
+      length: 0.075,
+      width: (along) => 0.006 + 0.02 * Math.sin(Math.PI * Math.min(1, along) ** 1.3),
+      colours: tones('#b8401a #dc6434'),
+      vein: seen('#f2a078'),
+      veins: 1,
+      bend: 0.3,
+      fold: 0.2,
+      puff: 0,
+      ruffle: 0,
+      rows: 16,
+      columns: 9,
     })
-    const end = { x: way(1) * Math.cos(sweep), y: way(1) * Math.sin(sweep) }
-    const fan = [-0.6, 0, 0.6].map((turn) => {
-      const heading = sweep + Math.PI / 2 + turn
-      const fin = leaf(random, {
-        length: 0.075,
-        width: (along) => 0.006 + 0.02 * Math.sin(Math.PI * Math.min(1, along) ** 1.3),
-        colours: tones('#b8401a', '#dc6434'),
-        vein: seen('#f2a078'),
-        veins: 1,
-        bend: 0.3,
-        fold: 0.2,
-        puff: 0,
-        ruffle: 0,
-        rows: 16,
-        columns: 9,
-      })
-      return posed(fin, {
-        turn: heading,
-        x: end.x + 0.03 * Math.cos(heading),
-        y: end.y + 0.03 * Math.sin(heading),
-        z: 0.03,
-      })
+    return posed(fin, {
+      turn: heading,
+      x: end.x + 0.03 * Math.cos(heading),
+      y: end.y + 0.03 * Math.sin(heading),
+      z: 0.03,
     })
-    return joined([body, ...fan])
-  },
-}
+  })
+  return joined([body, ...fan])
+})
 
-const COD = tones('#a8824e', '#ddc79c', '#f6ecd4')
+const COD = tones('#a8824e #ddc79c #f6ecd4')
 /** A thick pearly piece: its flakes lie over each other like slates. */
-const saltCod: Topping = {
-  material: MOIST,
-  radius: 0.11,
-  drape: 0.15,
-  lift: 0.004,
-  tilt: 0.12,
-  make: (random) => {
-    const [long, wide] = [random.between(0.105, 0.14), random.between(0.07, 0.09)]
-    const shape = around(random, 3, 8, 0.6)
-    const wave = noise(random, 0.3, 0.12, 0.7)
-    const brown = browning(random, 0.6)
-    const [bow, flakes] = [random.between(3, 7), random.between(15, 20)]
-    // 0 at the upper edge of a flake, 1 where the next one begins.
-    const within = (x: number, y: number) => {
-      const at = flakes * (x + bow * y * y + 0.012 * wave(x, y))
-      return at - Math.floor(at)
-    }
-    return slab({
-      outline: (angle) =>
-        (1 + 0.09 * shape(angle)) / Math.hypot(Math.cos(angle) / long, Math.sin(angle) / wide),
-      thickness: 0.034,
-      bevel: 0.25,
-      rays: 150,
-      rings: 56,
-      bend: ({ x, y, out }) => 0.016 * (1 - within(x, y)) * (1 - out ** 4),
-      colour: ({ x, y, out }) => {
-        const flake = 0.95 - 0.4 * smooth(0.5, 1, within(x, y)) - 0.6 * smooth(0.85, 1, out)
-        return brown(COD(clamp(flake, 0, 1)), x, y, out - 0.12)
-      },
-    })
-  },
-}
+const saltCod = topping(MOIST, lie(0.11, 0.15, 0.004, 0.12), (random) => {
+  const [long, wide] = [random.between(0.105, 0.14), random.between(0.07, 0.09)]
+  const shape = around(random, 3, 8, 0.6)
+  const wave = noise(random, 0.3, 0.12, 0.7)
+  const brown = browning(random, 0.6)
+  const [bow, flakes] = [random.between(3, 7), random.between(15, 20)]
+  // 0 at the upper edge of a flake, 1 where the next one begins.
+  const within = (x: number, y: number) => {
+    const at = flakes * (x + bow * y * y + 0.012 * wave(x, y))
+    return at - Math.floor(at)
+  }
+  return slab({
+    outline: (angle) =>
+      (1 + 0.09 * shape(angle)) / Math.hypot(Math.cos(angle) / long, Math.sin(angle) / wide),
+    thickness: 0.034,
+    bevel: 0.25,
+    rays: 150,
+    rings: 56,
+    bend: ({ x, y, out }) => 0.016 * (1 - within(x, y)) * (1 - out ** 4),
+    colour: ({ x, y, out }) => {
+      const flake = 0.95 - 0.4 * smooth(0.5, 1, within(x, y)) - 0.6 * smooth(0.85, 1, out)
+      return brown(COD(clamp(flake, 0, 1)), x, y, out - 0.12)
+    },
+  })
+})
 
 export const SEAFOOD = { prawn, saltCod } satisfies Record<string, Topping>

@@ -1,29 +1,22 @@
 /** A strip: what peppers, bacon, fillets and threads are made of. */
 import type { SeededRandom } from '#site'
-import { type BandPaint, band } from '../geometry/band.ts'
+import { type Band, type BandPaint, band } from '../geometry/band.ts'
 import type { Material } from '../renderer/piece.ts'
 import { type Lie, MOIST, type Range, type Topping } from './topping.ts'
 
-interface Strip extends Partial<Lie> {
-  length: Range
-  /** Half the width and half the height. */
-  body: Range
-  paint: (random: SeededRandom) => BandPaint
+interface Strip extends Partial<Lie>, Omit<Band, 'length' | 'body' | 'colour' | 'sweep'> {
   /** At most how far it turns between its ends; a range turns one way. */
   sweep?: number | Range
-  wander?: number
-  ends?: number
-  width?: (along: number) => number
-  wave?: number
-  twist?: number
-  square?: boolean
-  /** Corners along it and around it: fewer for what is small. */
-  fine?: Range
   material?: Material
 }
 
-export const strip = (look: Strip): Topping => {
-  const { length, sweep = 0, fine = [48, 22], paint, ...rest } = look
+/** Of a `length`; `body` is half the width and half the height. */
+export const strip = (
+  length: Range,
+  body: Range,
+  paint: (random: SeededRandom) => BandPaint,
+  { sweep = 0, ...look }: Strip,
+): Topping => {
   const turns: Range = typeof sweep === 'number' ? [-sweep, sweep] : sweep
   return {
     radius: length[1] * 0.4,
@@ -34,12 +27,11 @@ export const strip = (look: Strip): Topping => {
     ...look,
     make: (random) =>
       band(random, {
-        ...rest,
+        ...look,
+        body,
         length: random.between(...length),
         sweep: random.between(...turns),
         colour: paint(random),
-        steps: fine[0],
-        sides: fine[1],
       }),
   }
 }

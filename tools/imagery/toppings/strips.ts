@@ -6,7 +6,7 @@ import { clamp, smooth } from '../fields/scalar.ts'
 import type { BandPaint } from '../geometry/band.ts'
 import { browning, seen, tones } from './paint.ts'
 import { strip } from './strip.ts'
-import { GLOSSY, MATT, MOIST, type Topping } from './topping.ts'
+import { GLOSSY, lie, MATT, MOIST, type Topping } from './topping.ts'
 
 const endOf = (along: number) => 1 - 2 * Math.min(along, 1 - along)
 
@@ -32,8 +32,8 @@ const sided =
       mix(paint(along, across, up), skin, smooth(from, from + 0.1, across))) satisfies BandPaint
   }
 
-const LEAN = tones('#74181a', '#8e262a', '#a44046')
-const FAT = tones('#d79a58', '#edc58c', '#f6deb4')
+const LEAN = tones('#74181a #8e262a #a44046')
+const FAT = tones('#d79a58 #edc58c #f6deb4')
 const CRISP = seen('#7a3d18')
 /** Bands run along it: lean between glassy fat, crisp at both ends. */
 function bacon(random: SeededRandom): BandPaint {
@@ -52,7 +52,7 @@ function bacon(random: SeededRandom): BandPaint {
   }
 }
 
-const FILLET = tones('#6e3422', '#94563e', '#b47e62')
+const FILLET = tones('#6e3422 #94563e #b47e62')
 /** Brown and red, with the dark line of the backbone and a paler edge. */
 function fillet(random: SeededRandom): BandPaint {
   const tone = noise(random, 0.4, 0.12, 0.7)
@@ -64,7 +64,7 @@ function fillet(random: SeededRandom): BandPaint {
   }
 }
 
-const SPEAR = tones('#d3d79c', '#97ae55', '#6d9140', '#5b7d38', '#54663a')
+const SPEAR = tones('#d3d79c #97ae55 #6d9140 #5b7d38 #54663a')
 /** Scales close over each other towards the tip. */
 function spear(random: SeededRandom): BandPaint {
   const brown = browning(random, 0.35)
@@ -76,14 +76,8 @@ function spear(random: SeededRandom): BandPaint {
   }
 }
 
-const CHIP = tones('#b06a1e', '#dc9d3c', '#f0c668', '#f6dc98')
-const CURL = tones('#cfa55e', '#ecd396', '#f5e6be')
-
-const pepper = (...hexes: string[]) =>
-  strip({
-    length: [0.22, 0.34],
-    body: [0.038, 0.008],
-    paint: plain(tones(...hexes), 0.75),
+const pepper = (colours: string) =>
+  strip([0.22, 0.34], [0.038, 0.008], plain(tones(colours), 0.75), {
     sweep: 1.4,
     wander: 0.2,
     wave: 0.006,
@@ -92,130 +86,84 @@ const pepper = (...hexes: string[]) =>
     material: GLOSSY,
   })
 
-const zest = (...hexes: string[]) =>
-  strip({
-    length: [0.09, 0.15],
-    body: [0.0062, 0.0035],
-    paint: plain(tones(...hexes)),
+const zest = (colours: string) =>
+  strip([0.09, 0.15], [0.0062, 0.0035], plain(tones(colours)), {
+    ...lie(0.05, 0.2, 0.004, 0.2),
     sweep: 4,
     ends: 0.15,
     fine: [24, 8],
-    radius: 0.05,
-    drape: 0.2,
-    lift: 0.004,
-    tilt: 0.2,
     material: MATT,
   })
 
 export const STRIPS = {
-  redPepper: pepper('#7a0e0c', '#a01614', '#b82822'),
-  yellowPepper: pepper('#cb8a0c', '#eab020', '#f5cd58'),
-  courgetteStick: strip({
-    length: [0.2, 0.3],
-    body: [0.028, 0.015],
-    paint: sided(plain(tones('#b7b35c', '#d6d48c', '#e8e4b0'), 0.8), '#456c28', 0.55),
-    sweep: 0.6,
-    square: true,
-  }),
-  chips: strip({
-    length: [0.2, 0.36],
-    body: [0.021, 0.02],
-    paint: plain(CHIP, 0.4),
+  redPepper: pepper('#7a0e0c #a01614 #b82822'),
+  yellowPepper: pepper('#cb8a0c #eab020 #f5cd58'),
+  courgetteStick: strip(
+    [0.2, 0.3],
+    [0.028, 0.015],
+    sided(plain(tones('#b7b35c #d6d48c #e8e4b0'), 0.8), '#456c28', 0.55),
+    { sweep: 0.6, square: true },
+  ),
+  chips: strip([0.2, 0.36], [0.021, 0.02], plain(tones('#b06a1e #dc9d3c #f0c668 #f6dc98'), 0.4), {
+    ...lie(0.144, 0, 0.004, 0.14),
     sweep: 0.4,
     ends: 0.025,
     square: true,
-    drape: 0,
-    lift: 0.004,
-    tilt: 0.14,
   }),
-  pumpkinSlice: strip({
-    length: [0.34, 0.44],
-    body: [0.06, 0.016],
-    paint: sided(plain(tones('#c45e10', '#e08024', '#eea24e'), 0.9), '#6f7038', 0.72),
-    sweep: [-1.7, -1.2],
-    ends: 0.45,
-    drape: 0.35,
-  }),
-  guanciale: strip({
-    length: [0.13, 0.2],
-    body: [0.034, 0.01],
-    paint: bacon,
+  pumpkinSlice: strip(
+    [0.34, 0.44],
+    [0.06, 0.016],
+    sided(plain(tones('#c45e10 #e08024 #eea24e'), 0.9), '#6f7038', 0.72),
+    { sweep: [-1.7, -1.2], ends: 0.45, drape: 0.35 },
+  ),
+  guanciale: strip([0.13, 0.2], [0.034, 0.01], bacon, {
+    ...lie(0.08, 0.4, -0.002, 0.12),
     sweep: 0.7,
     wave: 0.012,
     twist: 0.3,
     ends: 0.03,
     fine: [48, 30],
-    drape: 0.4,
-    lift: -0.002,
-    tilt: 0.12,
   }),
-  anchovy: strip({
-    length: [0.32, 0.42],
-    body: [0.036, 0.006],
-    paint: fillet,
+  anchovy: strip([0.32, 0.42], [0.036, 0.006], fillet, {
     sweep: 1.6,
     wander: 0.3,
     ends: 0.12,
     width: (along) => 1.05 - 0.8 * along ** 1.6,
     fine: [60, 30],
     drape: 0.7,
-    lift: 0.002,
     material: { ...MOIST, coat: 0.45 },
   }),
-  asparagus: strip({
-    length: [0.42, 0.56],
-    body: [0.021, 0.02],
-    paint: spear,
+  asparagus: strip([0.42, 0.56], [0.021, 0.02], spear, {
+    ...lie(0.2, 0.15, -0.002, 0.03),
     sweep: 0.4,
     ends: 0.012,
     width: (along) => 1 + 0.35 * smooth(0.68, 0.82, along) - 1.2 * smooth(0.84, 1, along),
     fine: [90, 18],
-    radius: 0.2,
-    drape: 0.15,
-    lift: -0.002,
-    tilt: 0.03,
   }),
-  shavings: strip({
-    length: [0.14, 0.22],
-    body: [0.042, 0.004],
-    paint: plain(CURL, 0.1),
+  shavings: strip([0.14, 0.22], [0.042, 0.004], plain(tones('#cfa55e #ecd396 #f5e6be'), 0.1), {
+    ...lie(0.08, 0.1, 0.01, 0.2),
     sweep: 0.5,
     wave: 0.01,
     twist: 0.4,
     ends: 0.12,
     width: (along) => 0.75 + 0.4 * Math.sin(3 * along),
-    radius: 0.08,
-    drape: 0.1,
-    lift: 0.01,
-    tilt: 0.2,
     material: MATT,
   }),
   /** Curls of every length, most of them already melting into what they fell on. */
-  grated: strip({
-    length: [0.01, 0.042],
-    body: [0.0028, 0.0018],
-    paint: plain(CURL),
+  grated: strip([0.01, 0.042], [0.0028, 0.0018], plain(tones('#cfa55e #ecd396 #f5e6be')), {
+    ...lie(0.02, 0.1, -0.001, 0.3),
     sweep: 2.4,
     ends: 0.3,
     fine: [9, 5],
-    radius: 0.02,
-    drape: 0.1,
-    lift: -0.001,
-    tilt: 0.3,
     material: MATT,
   }),
-  saltedRicotta: strip({
-    length: [0.03, 0.1],
-    body: [0.0062, 0.004],
-    paint: plain(tones('#c3ab7e', '#efe4c8', '#f8f1e0')),
+  saltedRicotta: strip([0.03, 0.1], [0.0062, 0.004], plain(tones('#c3ab7e #efe4c8 #f8f1e0')), {
+    ...lie(0.05, 0.1, 0.002, 0.3),
     sweep: 2.6,
     ends: 0.3,
     fine: [12, 6],
-    radius: 0.05,
-    drape: 0.1,
-    tilt: 0.3,
     material: MATT,
   }),
-  lemonZest: zest('#d9a914', '#eec42c', '#f6dc66'),
-  orangeZest: zest('#c85f0c', '#e8842a', '#f2a354'),
+  lemonZest: zest('#d9a914 #eec42c #f6dc66'),
+  orangeZest: zest('#c85f0c #e8842a #f2a354'),
 } satisfies Record<string, Topping>

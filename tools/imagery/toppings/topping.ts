@@ -20,10 +20,23 @@ export interface Topping extends Lie {
   make: (random: SeededRandom) => Mesh
 }
 
+export const lie = (radius: number, drape: number, lift: number, tilt: number): Lie => ({
+  radius,
+  drape,
+  lift,
+  tilt,
+})
+
+export const topping = (material: Material, place: Lie, make: Topping['make']): Topping => ({
+  material,
+  ...place,
+  make,
+})
+
 export type Range = readonly [number, number]
 
-export const MATT: Material = { rough: 0.65, subsurface: 0.1, coat: 0.05, translucent: 0 }
-export const MOIST: Material = { rough: 0.42, subsurface: 0.15, coat: 0.3, translucent: 0 }
-export const GLOSSY: Material = { rough: 0.26, subsurface: 0.1, coat: 0.6, translucent: 0 }
-export const CREAMY: Material = { rough: 0.45, subsurface: 0.6, coat: 0.25, translucent: 0 }
-export const LEAFY: Material = { rough: 0.5, subsurface: 0, coat: 0.12, translucent: 0.18 }
+export const MATT: Material = { subsurface: 0.1, coat: 0.05, translucent: 0 }
+export const MOIST: Material = { subsurface: 0.15, coat: 0.3, translucent: 0 }
+export const GLOSSY: Material = { subsurface: 0.1, coat: 0.6, translucent: 0 }
+export const CREAMY: Material = { subsurface: 0.6, coat: 0.25, translucent: 0 }
+export const LEAFY: Material = { subsurface: 0, coat: 0.12, translucent: 0.18 }

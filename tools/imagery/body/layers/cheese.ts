@@ -26,13 +26,7 @@ export interface CheeseLook {
 }
 
 const flow = (edge: string, thin: string, middle: string, thick: string, deep: string) =>
-  ramp([
-    [0, edge],
-    [0.12, thin],
-    [0.34, middle],
-    [0.68, thick],
-    [1, deep],
-  ])
+  ramp({ 0: edge, 0.12: thin, 0.34: middle, 0.68: thick, 1: deep })
 
 const FLOWS: Record<CheeseKind, Ramp> = {
   mozzarella: flow('#d8935a', '#e2b074', '#e7c58f', '#ead0a2', '#ecd8b2'),
@@ -46,12 +40,7 @@ const GOLD = light('#e5ae58')
 const STAIN = light('#e0813f')
 const MILKY = light('#dd7a4a')
 const BLUE = light('#5f7a76')
-const BROWNED = ramp([
-  [0, '#dfa04e'],
-  [0.35, '#c27a34'],
-  [0.7, '#8e4b1d'],
-  [1, '#56270d'],
-])
+const BROWNED = ramp({ 0: '#dfa04e', 0.35: '#c27a34', 0.7: '#8e4b1d', 1: '#56270d' })
 
 export function paintCheese(surface: Surface, look: CheeseLook, random: SeededRandom): void {
   const waves = cheeseWaves(random)
@@ -81,8 +70,6 @@ export function paintCheese(surface: Surface, look: CheeseLook, random: SeededRa
       colour = mix(colour, BLUE, 0.75 * look.veins * smooth(1, 1.9, waves.veins(x, y) + 0.7 * lump))
     colour = mix(colour, BROWNED(clamp(spot + 0.08 * waves.fine(x, y), 0, 1)), clamp(spot * 1.3, 0, 1))
     surface.cover(at, colour, there)
-    maps.rough[at] +=
-      (clamp(0.27 + 0.025 * waves.middle(x, y) + 0.2 * spot, 0.1, 0.9) - maps.rough[at]) * there
     maps.coat[at] += (0.45 - maps.coat[at]) * there
     maps.subsurface[at] += (0.75 * (1 - 0.7 * clamp(spot, 0, 1)) - maps.subsurface[at]) * there
     const film = 0.008 * smooth(0.38, 0.66, value) + 0.018 * power(thick, 0.9)
@@ -98,7 +85,6 @@ function thinSauce(surface: Surface, at: number, value: number, there: number): 
   if (milky <= 0) return
   surface.tint(at, STAIN, 0.3 * milky)
   surface.cover(at, MILKY, 0.34 * milky * milky)
-  surface.maps.rough[at] += (0.2 - surface.maps.rough[at]) * 0.6 * milky
   surface.maps.coat[at] += (0.6 - surface.maps.coat[at]) * 0.6 * milky
 }
 

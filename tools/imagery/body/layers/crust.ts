@@ -115,7 +115,6 @@ export function paintCrust(surface: Surface, look: CrustLook, random: SeededRand
     }
     const dusted = look.flour * smooth(0.7, 2.4, waves.flour(x, y) + 0.8 * lump) * smooth(0.6, 1.4, turn)
     surface.cover(at, FLOUR, 0.85 * dusted * smooth(0.72, 0.58, baked))
-    maps.rough[at] = clamp(0.8 - 0.08 * smooth(0.4, 0.7, baked) + 0.1 * dusted, 0.1, 0.9)
     maps.subsurface[at] = 0.1 * (1 - clamp(spots, 0, 1))
     maps.coat[at] = 0.01
   })

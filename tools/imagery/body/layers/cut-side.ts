@@ -70,7 +70,6 @@ function paintCrumb(surface: Surface, at: number, { height, grain, hole }: SideS
   surface.cover(at, CRUMB(clamp(0.84 + 0.05 * grain - 0.62 * shadeOf(hole), 0, 1)), 1)
   surface.relief[at] -= 0.75 * hole + 0.003 * smooth(0.6, 1.6, -grain)
   surface.cover(at, BAKED(0.5), clamp(crust, 0, 1) * 0.9)
-  surface.maps.rough[at] = 0.75
   surface.maps.subsurface[at] = 0.1
   surface.maps.coat[at] = 0
 }
@@ -90,7 +89,6 @@ function paintFolds(surface: Surface, at: number, { grain, bent, height }: SideS
     0.9 * between * smooth(0.93, 1, Math.sin(bent * 4 + Math.round(place) * 2.4) + 0.05 * grain),
   )
   surface.relief[at] += 0.007 * (1 - between) - 0.006 * smooth(0.35, 0.5, nearest)
-  surface.maps.rough[at] = 0.75 - 0.4 * between
   surface.maps.coat[at] = 0.3 * between
 }
 
@@ -107,7 +105,6 @@ function paintLid(surface: Surface, at: number, { grain, bent, height }: SideSpo
   surface.cover(at, BAKED(0.34 + 0.26 * leaf + 0.12 * smooth(0.85, 1, place)), from(0.74))
   const runny = from(0.44) * (1 - from(0.74))
   surface.relief[at] += 0.012 * runny + 0.008 * from(0.74) * (1 - leaf) + 0.01 * drop
-  surface.maps.rough[at] = 0.75 - 0.42 * runny
   surface.maps.coat[at] = 0.35 * runny
 }
 

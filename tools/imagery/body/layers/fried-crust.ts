@@ -5,14 +5,14 @@ import { noise } from '../../fields/noise.ts'
 import { clamp, power, smooth } from '../../fields/scalar.ts'
 import type { Surface } from '../surface.ts'
 
-const FRIED = ramp([
-  [0, '#e6b974'],
-  [0.25, '#cd8c45'],
-  [0.5, '#aa6026'],
-  [0.7, '#834018'],
-  [0.88, '#57270f'],
-  [1, '#32170a'],
-])
+const FRIED = ramp({
+  0: '#e6b974',
+  0.25: '#cd8c45',
+  0.5: '#aa6026',
+  0.7: '#834018',
+  0.88: '#57270f',
+  1: '#32170a',
+})
 /** Marks of the fork around a folded piece. */
 const TINES = 58
 
@@ -62,7 +62,6 @@ export function paintFried(
       1,
     )
     surface.cover(at, FRIED(fried), 1)
-    maps.rough[at] = clamp(0.52 + 0.04 * mottle(y, x) - 0.1 * small, 0.25, 0.6)
     maps.subsurface[at] = 0.12
     maps.coat[at] = 0.12
   })

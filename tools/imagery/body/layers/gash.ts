@@ -18,31 +18,11 @@ export interface Gash {
 export type FillingKind = 'crescenza' | 'ricotta' | 'cheese' | 'greens' | 'tomato'
 
 export const FILLINGS: Record<FillingKind, Ramp> = {
-  crescenza: ramp([
-    [0, '#ead4a4'],
-    [0.5, '#f6ead0'],
-    [1, '#fbf5e6'],
-  ]),
-  ricotta: ramp([
-    [0, '#cda775'],
-    [0.5, '#ecdcba'],
-    [1, '#f6ecd8'],
-  ]),
-  cheese: ramp([
-    [0, '#d29a4e'],
-    [0.5, '#ead09a'],
-    [1, '#f4e6c6'],
-  ]),
-  greens: ramp([
-    [0, '#1f2c10'],
-    [0.5, '#3d5220'],
-    [1, '#5a6b2c'],
-  ]),
-  tomato: ramp([
-    [0, '#7d1004'],
-    [0.5, '#b52a0a'],
-    [1, '#db6a28'],
-  ]),
+  crescenza: ramp({ 0: '#ead4a4', 0.5: '#f6ead0', 1: '#fbf5e6' }),
+  ricotta: ramp({ 0: '#cda775', 0.5: '#ecdcba', 1: '#f6ecd8' }),
+  cheese: ramp({ 0: '#d29a4e', 0.5: '#ead09a', 1: '#f4e6c6' }),
+  greens: ramp({ 0: '#1f2c10', 0.5: '#3d5220', 1: '#5a6b2c' }),
+  tomato: ramp({ 0: '#7d1004', 0.5: '#b52a0a', 1: '#db6a28' }),
 }
 const TORN = light('#b9783a')
 
@@ -71,7 +51,6 @@ export function tearOpen(surface: Surface, gash: Gash, filling: FillingKind, ran
     surface.cover(at, TORN, 0.6 * smooth(1.12, 1.02, far) * (1 - open))
     if (open <= 0) return
     surface.cover(at, shade(FILLINGS[filling](0.5 + 0.2 * lump(x, y)), 1 - 0.75 * dark), open)
-    maps.rough[at] += (0.34 - maps.rough[at]) * open
     maps.coat[at] += (0.45 - maps.coat[at]) * open
     maps.subsurface[at] += (0.6 - maps.subsurface[at]) * open
   })

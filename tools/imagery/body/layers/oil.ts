@@ -31,7 +31,6 @@ export function paintOil(surface: Surface, look: OilLook, random: SeededRandom):
       wet[at] = Math.max(wet[at], smooth(1, 1.8, pool(x, y)) * look.pools * smooth(0, -0.05, edge))
     if (wet[at] <= 0) return
     surface.tint(at, filter, wet[at] * 0.75)
-    maps.rough[at] += (0.08 - maps.rough[at]) * wet[at]
     maps.coat[at] += (1 - maps.coat[at]) * wet[at]
   })
 }

@@ -4,7 +4,7 @@ import { shade } from '../../fields/colour.ts'
 import { around, noise } from '../../fields/noise.ts'
 import { smooth } from '../../fields/scalar.ts'
 import type { Surface } from '../surface.ts'
-import { type SauceKind, SPREADS } from './spreads.ts'
+import { type SauceKind, SPREADS, type Spread } from './spreads.ts'
 
 export interface SauceLook {
   kind: SauceKind
@@ -17,7 +17,8 @@ export interface SauceLook {
 }
 
 export function paintSauce(surface: Surface, look: SauceLook, random: SeededRandom): void {
-  const { colours, stain, rough, subsurface, coat, edge: darkness, grainy, dust } = SPREADS[look.kind]
+  const { colours, stain, subsurface, coat, edge: darkness, grains }: Spread = SPREADS[look.kind]
+  const dust = grains === 'dust'
   const waves = sauceWaves(random)
   const { maps, relief } = surface
   const gap = look.gap ?? 0.02
@@ -29,7 +30,7 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
     const border = edge + gap + 0.012 * waves.border(angle) + 0.01 * lump + 0.008 * middle
     const patch =
       look.cover === undefined ? 1 : smooth(-0.15, 0.15, waves.patch(x, y) + (look.cover - 0.5) * 3.2)
-    const grain = grainy ? waves.grain(x, y) : 0
+    const grain = grains ? waves.grain(x, y) : 0
     // Some of it has melted together, little lies as grains.
     const dense = dust ? 0.7 * smooth(-0.3, 2, 0.35 * grain + 0.9 * lump + 0.5 * middle) : 1
     const there = smooth(0.012, -0.012, border) * patch * dense
@@ -39,7 +40,6 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
       0.5 + 0.13 * grain + 0.11 * lump + 0.1 * middle + 0.035 * waves.fine(x, y) + 0.07 * waves.broad(x, y)
     const rim = darkness * smooth(-0.12, -0.01, border)
     surface.cover(at, shade(colours(tone), 1 - rim), there)
-    maps.rough[at] += (rough + 0.08 * smooth(-1, 1.5, middle) + 0.15 * rim - maps.rough[at]) * there
     maps.subsurface[at] += (subsurface - maps.subsurface[at]) * there
     maps.coat[at] += (coat * (1 - rim) - maps.coat[at]) * there
     const pulp = smooth(0.4, 1.9, middle) * 0.007 + smooth(0.5, 2.6, waves.pulp(x, y)) * 0.002
