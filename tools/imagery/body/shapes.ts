@@ -2,6 +2,7 @@
 import type { SeededRandom } from '#site'
 import { around } from '../fields/noise.ts'
 import { clamp, power, smooth } from '../fields/scalar.ts'
+import { superellipse } from '../geometry/profile.ts'
 import type { DoughShape } from './dough-shape.ts'
 
 interface RimSize {
@@ -46,11 +47,6 @@ export interface LongSize {
   uneven?: number
 }
 
-const superellipse =
-  ([a, b]: readonly [number, number], corners: number) =>
-  (angle: number) =>
-    (Math.abs(Math.cos(angle) / a) ** corners + Math.abs(Math.sin(angle) / b) ** corners) ** (-1 / corners)
-
 export function longShape(random: SeededRandom, size: LongSize): DoughShape {
   const { half, corners, thickness, rim, uneven = 0.006 } = size
   const wave = around(random, 2, 12, 0.6)
@@ -72,23 +68,24 @@ export interface PillowSize {
 
 /** Thin dough that the hot oil has blown up. */
 export function pillowShape(random: SeededRandom, { half, corners, height }: PillowSize): DoughShape {
-  const flat = longShape(random, {
-    half,
-    corners,
-    thickness: 0.035,
-    rim: { width: 0.035, height: 0, wild: 0.4 },
-    uneven: 0.03,
-  })
+  const rim = { width: 0.035, height: 0, wild: 0.4 }
+  const flat = longShape(random, { half, corners, thickness: 0.035, rim, uneven: 0.03 })
   const bulge = around(random, 1, 4, 0.5)
-  return {
-    ...flat,
-    dome: (x, y) => {
-      const angle = Math.atan2(y, x)
-      const share = Math.hypot(x, y) / (flat.radius(angle) - flat.rimWidth(angle))
-      return height * power(1 - share ** 2.2, 0.7) * (1 + 0.14 * bulge(angle) * smooth(0, 0.5, share))
-    },
-  }
+  return domed(
+    flat,
+    (share, angle) =>
+      height * power(1 - share ** 2.2, 0.7) * (1 + 0.14 * bulge(angle) * smooth(0, 0.5, share)),
+  )
 }
+
+/** `height` by the share of the way to the rim, and by angle. */
+export const domed = (flat: DoughShape, height: (share: number, angle: number) => number): DoughShape => ({
+  ...flat,
+  dome: (x, y) => {
+    const angle = Math.atan2(y, x)
+    return height(Math.hypot(x, y) / (flat.radius(angle) - flat.rimWidth(angle)), angle)
+  },
+})
 
 export interface MoonSize {
   radius: number

@@ -12,7 +12,7 @@ import { paintSauce } from '../body/layers/sauce.ts'
 import type { Stuffing } from '../body/layers/stuffing.ts'
 import { Surface } from '../body/surface.ts'
 import { moved, type Pose, posed } from '../geometry/mesh.ts'
-import type { Dressing } from '../looks/look.ts'
+import type { Dressing, Look } from '../looks/look.ts'
 import type { Piece } from '../renderer/piece.ts'
 import { HeightGrid } from '../scene/height-grid.ts'
 import { type Bed, layTopping } from '../scene/lay-toppings.ts'
@@ -29,24 +29,30 @@ export interface Fineness {
 export const FINE: Fineness = { texels: 1100, mesh: { around: 840, inside: 210, rim: 104 } }
 export const DRAFT: Fineness = { texels: 640, mesh: { around: 520, inside: 130, rim: 70 } }
 
-/** The fineness for something of `size` times a pizza's diameter. */
-export function finenessFor({ texels, mesh }: Fineness, size: number): Fineness {
-  const share = Math.max(0.3, size)
-  return {
-    texels: Math.round(texels * share),
-    mesh: {
-      around: Math.round(mesh.around * share),
-      inside: Math.round(mesh.inside * share),
-      rim: Math.round(mesh.rim * Math.sqrt(share)),
-    },
-  }
+/** What a figure brings to the table. */
+export interface Dish {
+  pieces: Piece[]
+  /** Half the width and half the depth that it takes. */
+  reach: readonly [number, number]
 }
 
-export interface DressedDough {
-  shape: DoughShape
-  dressing: Dressing
+/** What is made for a look, how finely, and its chance. */
+export interface Order {
+  look: Look
   fineness: Fineness
   random: Streams
+}
+
+/** One of several parts, with a chance of its own. */
+export const partOf = (order: Order, part: string | number): Order => ({
+  ...order,
+  random: (name) => order.random(`${part} ${name}`),
+})
+
+export interface Dough {
+  shape: (chance: SeededRandom) => DoughShape
+  /** Times a pizza's diameter: the paint and the mesh are as fine as it is large. */
+  size: number
   /** Area compared with a round pizza's: how many pieces of each topping there is room for. */
   room: number
   /** Openings in its top. */
@@ -55,15 +61,29 @@ export interface DressedDough {
   scale?: number
 }
 
-export function dressDough(dough: DressedDough): Piece[] {
-  const surface = paintDough(dough)
-  const body = bodyPiece(surface, dough.fineness.mesh)
-  return [body, ...layServings(dough, surface, body)]
+/** The mesh of something of `size` times a pizza's diameter. */
+export function detailOf({ fineness: { mesh } }: Order, size: number): MeshDetail {
+  const share = Math.max(0.3, size)
+  return {
+    around: Math.round(mesh.around * share),
+    inside: Math.round(mesh.inside * share),
+    rim: Math.round(mesh.rim * Math.sqrt(share)),
+  }
+}
+
+export function dressDough(order: Order, dough: Dough): Piece[] {
+  const surface = paintDough(order, dough)
+  const body = bodyPiece(surface, detailOf(order, dough.size))
+  return [body, ...layServings(order, dough, surface, body)]
 }
 
 /** The painted form, without what lies on it. */
-export function paintDough({ shape, dressing, fineness, random, gashes = [] }: DressedDough): Surface {
-  const surface = new Surface(new DoughForm(shape), fineness.texels)
+export function paintDough(
+  { look: { dressing }, fineness, random }: Order,
+  { shape, size, gashes = [] }: Dough,
+): Surface {
+  const texels = Math.round(fineness.texels * Math.max(0.3, size))
+  const surface = new Surface(new DoughForm(shape(random('shape'))), texels)
   paintCrust(surface, dressing.crust, random('crust'))
   for (const gash of gashes) tearOpen(surface, gash, dressing.filling, random('gash'))
   for (const [at, sauce] of dressing.sauces.entries()) paintSauce(surface, sauce, random(`sauce ${at}`))
@@ -78,7 +98,8 @@ const SINK = 0.009
 
 /** What lies on the body: baked with it, or put on when it is out of the oven. */
 export function layServings(
-  { dressing, random, room, scale = 1 }: DressedDough,
+  { look: { dressing }, random }: Order,
+  { room, scale = 1 }: Dough,
   surface: Surface,
   { mesh }: Piece,
 ): Piece[] {

@@ -1,29 +1,23 @@
 /** A calzone cut across, its halves turned so that the filling shows. */
+import type { SeededRandom } from '#site'
 import { bodyPiece, type Sector } from '../body/body-mesh.ts'
 import { crumbWall, cutThrough } from '../body/cut-section.ts'
 import { moonShape } from '../body/shapes.ts'
-import type { Look } from '../looks/look.ts'
 import { BOARD_HEIGHT, board } from '../scene/tableware.ts'
-import { type Fineness, finenessFor, mirrored, paintDough, type Streams, set, stuffingIn } from './dress.ts'
-import type { Dish } from './single.ts'
+import { type Dish, detailOf, mirrored, type Order, paintDough, set, stuffingIn } from './dress.ts'
 
 const LEFT: Sector = [Math.PI / 2, (3 * Math.PI) / 2]
 const RIGHT: Sector = [-Math.PI / 2, Math.PI / 2]
+const SIZE = 1.05
 
-export function halvedDish(look: Look, fineness: Fineness, random: Streams): Dish {
-  const { dressing } = look
-  const { mesh, texels } = finenessFor(fineness, 1.05)
-  const surface = paintDough({
-    shape: moonShape(random('shape'), {
-      radius: 1.2,
-      height: look.thickness ?? 0.4,
-      rim: { width: 0.13, height: 0.05, wild: 0.4 },
-    }),
-    dressing: { ...dressing, sauces: [] },
-    fineness: { mesh, texels },
-    random,
-    room: 0,
-  })
+export function halvedDish(order: Order): Dish {
+  const { look, random } = order
+  const { dressing, thickness: height = 0.4 } = look
+  const rim = { width: 0.13, height: 0.05, wild: 0.4 }
+  const shape = (own: SeededRandom) => moonShape(own, { radius: 1.2, height, rim })
+  const bare = { ...look, dressing: { ...dressing, sauces: [] } }
+  const surface = paintDough({ ...order, look: bare }, { shape, size: SIZE, room: 0 })
+  const mesh = detailOf(order, SIZE)
   const section = cutThrough(surface, mesh)
   const face = (part: string) => crumbWall(section, random(part), { stuffing: stuffingIn(dressing) })
   const left = [bodyPiece(surface, mesh, LEFT), face('left')]

@@ -1,13 +1,16 @@
 /** The outline of a flat piece, from points around its middle. */
 import { lerp, TAU } from '../fields/scalar.ts'
 
-type Spot = readonly [number, number]
+/** Rows of numbers, written as SVG writes points. */
+export const points = (text: string): number[][] => text.split(' ').map((row) => row.split(',').map(Number))
+
+type Spot = readonly number[]
 
 const STEPS = 360
 
-/** Radius by angle through `points`, which lie around the origin in any order, each seen from it. */
-export function profile(points: readonly Spot[]): (angle: number) => number {
-  const polar = points
+/** Radius by angle through the points of an outline, which lie around the origin in any order, each seen from it. */
+export function profile(outline: readonly Spot[]): (angle: number) => number {
+  const polar = outline
     .map(([x, y]) => ({ angle: (Math.atan2(y, x) + TAU) % TAU, radius: Math.hypot(x, y) }))
     .sort((a, b) => a.angle - b.angle)
   const first = polar[0]
@@ -34,3 +37,9 @@ export const mirrored = (half: readonly Spot[]): Spot[] => [
   ...half,
   ...half.map(([x, y]) => [-x, y] as const),
 ]
+
+/** An outline by angle, from half its length and width; 2 corners make an oval, 10 nearly a rectangle. */
+export const superellipse =
+  ([a, b]: Spot, corners: number) =>
+  (angle: number) =>
+    (Math.abs(Math.cos(angle) / a) ** corners + Math.abs(Math.sin(angle) / b) ** corners) ** (-1 / corners)

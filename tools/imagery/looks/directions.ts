@@ -9,6 +9,7 @@ import { SAUCE_KINDS } from '../body/layers/spreads.ts'
 import { LIGHT_MOODS } from '../renderer/lights.ts'
 import { SHOTS } from '../scene/shots.ts'
 import { TABLES } from '../scene/table.ts'
+import { TABLEWARE } from '../scene/tableware.ts'
 import { UTENSILS, type UtensilName } from '../scene/utensils.ts'
 import { TOPPINGS, type ToppingName } from '../toppings/topping-book.ts'
 import { FIGURES, MOMENTS } from './look.ts'
@@ -47,7 +48,7 @@ const Direction = z.strictObject({
   /** What the lens looks at, in radii of a pizza from its middle: to the right, away from the reader. */
   target: z.tuple([z.number(), z.number()]).exactOptional(),
   table: z.enum(TABLES).exactOptional(),
-  tableware: z.enum(['none', 'board', 'plate', 'tray', 'pan', 'paper', 'peel', 'stone']).exactOptional(),
+  tableware: z.enum(TABLEWARE).exactOptional(),
   /** What lies around the dish; an empty list is nothing. */
   props: z
     .array(z.union([topping, utensil]))

@@ -41,7 +41,7 @@ export type Figure = (typeof FIGURES)[number]
 /** `slice`: one is drawn out. `section`: the rim, seen near.
  * `portion`: one square of a tray, on paper. */
 export const MOMENTS = ['whole', 'slice', 'section', 'portion'] as const
-type Moment = (typeof MOMENTS)[number]
+export type Moment = (typeof MOMENTS)[number]
 
 export interface Dressing {
   crust: CrustLook

@@ -20,14 +20,14 @@ export interface LightPlan {
 export const LIGHT_MOODS = ['window', 'evening', 'oven'] as const
 export type LightMood = (typeof LIGHT_MOODS)[number]
 
-export const WINDOW_LEFT: Vector = [-2.3, 2.5, 2.5]
-export const WINDOW_RIGHT: Vector = [2.4, 2.4, 2.5]
-/** Beside the dish: what stands upright towards the camera is lit too. */
-export const WINDOW_FAR_LEFT: Vector = [-3.3, 0.7, 2.3]
-export const WINDOW_FAR_RIGHT: Vector = [3.3, 0.7, 2.3]
-/** Before the dish: it looks into a section. */
-export const WINDOW_FRONT_LEFT: Vector = [-2.4, -2, 2.4]
-export const WINDOW_FRONT_RIGHT: Vector = [2.4, -2, 2.4]
+/** Where the window stands, to the left and to the right. */
+export const WINDOWS = {
+  behind: { left: [-2.3, 2.5, 2.5], right: [2.4, 2.4, 2.5] },
+  /** What stands upright towards the camera is lit too. */
+  beside: { left: [-3.3, 0.7, 2.3], right: [3.3, 0.7, 2.3] },
+  /** It looks into a section. */
+  before: { left: [-2.4, -2, 2.4], right: [2.4, -2, 2.4] },
+} as const satisfies Record<string, Record<string, Vector>>
 
 /** How much higher or lower the light stands: the sun of the evening throws long shadows. */
 const HEIGHTS: Record<LightMood, number> = { window: 1, evening: 0.62, oven: 0.74 }

@@ -2,29 +2,26 @@
 import type { SeededRandom } from '#site'
 import { light, mix, type Rgb, ramp } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
-import { smooth, TAU } from '../fields/scalar.ts'
+import { polar, smooth, TAU } from '../fields/scalar.ts'
 import { type Mesh, sheet } from '../geometry/mesh.ts'
+import { points, superellipse } from '../geometry/profile.ts'
 import type { Material, Piece } from '../renderer/piece.ts'
 import { planks } from './table.ts'
 
-export type Tableware = 'none' | 'board' | 'plate' | 'tray' | 'pan' | 'paper' | 'peel' | 'stone'
+export const TABLEWARE = ['none', 'board', 'plate', 'paper'] as const
+export type Tableware = (typeof TABLEWARE)[number]
 
-/** A ring of the outline: share of the size added to both half axes, and its height. */
-type Rings = readonly (readonly [number, number])[]
-
-const outline =
-  ([a, b]: readonly [number, number], corners: number) =>
-  (angle: number) =>
-    (Math.abs(Math.cos(angle) / a) ** corners + Math.abs(Math.sin(angle) / b) ** corners) ** (-1 / corners)
-
-/** Rings around the middle, each `out` beyond the outline at its height. */
-function vessel(half: readonly [number, number], corners: number, rings: Rings, colour: Rgb): Mesh {
+/** Rings around the middle: what each adds to both half axes of the outline, and its height. */
+function vessel(half: readonly [number, number], corners: number, rings: number[][], colour: Rgb): Mesh {
   return sheet({ u: rings.length + 1, v: 360, closed: true }, (u, v) => {
     const row = Math.round(u * rings.length)
     const angle = v * TAU
     const [out, z] = row === 0 ? [-0.98 * Math.min(...half), rings[0][1]] : rings[row - 1]
-    const radius = outline([Math.max(0.01, half[0] + out), Math.max(0.01, half[1] + out)], corners)(angle)
-    return { x: radius * Math.cos(angle), y: radius * Math.sin(angle), z, colour }
+    const radius = superellipse(
+      [Math.max(0.01, half[0] + out), Math.max(0.01, half[1] + out)],
+      corners,
+    )(angle)
+    return { ...polar(radius, angle), z, colour }
   })
 }
 
@@ -40,31 +37,14 @@ const PLATES = [light('#d9d2c4'), light('#b9beba'), light('#3b4347'), light('#c9
 
 /** The walls of a tray around something of this size. */
 export function tray(half: readonly [number, number], corners: number): Piece {
-  const rings: Rings = [
-    [-0.01, 0.002],
-    [0.018, 0.003],
-    [0.03, 0.02],
-    [0.062, 0.15],
-    [0.075, 0.163],
-    [0.09, 0.163],
-    [0.1, 0.152],
-    [0.085, 0.12],
-    [0.045, 0],
-  ]
+  const rings = points(
+    '-0.01,0.002 0.018,0.003 0.03,0.02 0.062,0.15 0.075,0.163 0.09,0.163 0.1,0.152 0.085,0.12 0.045,0',
+  )
   return { mesh: vessel(half, corners, rings, [0.028, 0.028, 0.031]), material: STEEL }
 }
 
 export function plate(radius: number, random: SeededRandom): Piece {
-  const rings: Rings = [
-    [-0.4, 0.012],
-    [-0.2, 0.014],
-    [-0.12, 0.03],
-    [-0.02, 0.052],
-    [0, 0.056],
-    [0.008, 0.05],
-    [-0.06, 0.02],
-    [-0.25, 0],
-  ]
+  const rings = points('-0.4,0.012 -0.2,0.014 -0.12,0.03 -0.02,0.052 0,0.056 0.008,0.05 -0.06,0.02 -0.25,0')
   return { mesh: vessel([radius, radius], 2, rings, random.pick(PLATES)), material: CERAMIC }
 }
 
@@ -72,21 +52,10 @@ export function plate(radius: number, random: SeededRandom): Piece {
 export const BOARD_HEIGHT = 0.05
 
 export function board(half: readonly [number, number], corners: number, random: SeededRandom): Piece {
-  const h = BOARD_HEIGHT
-  const rings: Rings = [
-    [-0.03, h],
-    [-0.012, h],
-    [-0.003, h - 0.006],
-    [0, h - 0.016],
-    [0, 0.01],
-    [-0.01, 0],
-  ]
+  const rings = points('-0.03,0.05 -0.012,0.05 -0.003,0.044 0,0.034 0,0.01 -0.01,0')
   const mesh = vessel(half, corners, rings, [0.2, 0.12, 0.06])
-  return {
-    mesh,
-    material: WOOD,
-    ground: planks(random.pick(BOARDS), random, 0.34, random.between(-0.3, 0.3)),
-  }
+  const ground = planks(random.pick(BOARDS), random, 0.34, random.between(-0.3, 0.3))
+  return { mesh, material: WOOD, ground }
 }
 
 const PAPER = light('#d8c6a4')
@@ -101,19 +70,14 @@ export function paper(half: readonly [number, number], random: SeededRandom): Pi
     const [x, y] = [(u * 2 - 1) * half[0], (v * 2 - 1) * half[1]]
     const edge = Math.max(Math.abs(u * 2 - 1), Math.abs(v * 2 - 1))
     const fold = Math.abs(crease(x, y)) * 0.014 + 0.002 * fine(x, y)
+    const turned = 0.05 * smooth(0.93, 1, edge) * Math.max(0, crease(y, x))
     return {
       x: x * (1 + 0.012 * crease(y, x)),
       y: y * (1 + 0.012 * crease(x + 3, y)),
-      z:
-        0.004 +
-        Math.max(0, fold) * smooth(0.35, 0.9, edge) +
-        0.05 * smooth(0.93, 1, edge) * Math.max(0, crease(y, x)),
+      z: 0.004 + Math.max(0, fold) * smooth(0.35, 0.9, edge) + turned,
       colour: PAPER,
     }
   })
-  return {
-    mesh,
-    material: WOOD,
-    ground: (x, y) => mix(PAPER, GREASE, 0.5 * smooth(1.2, 1.6, grease(x, y))),
-  }
+  const ground = (x: number, y: number) => mix(PAPER, GREASE, 0.5 * smooth(1.2, 1.6, grease(x, y)))
+  return { mesh, material: WOOD, ground }
 }

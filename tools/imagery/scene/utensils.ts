@@ -5,6 +5,7 @@ import { noise } from '../fields/noise.ts'
 import { smooth, TAU } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
 import { joined, type Mesh, sheet } from '../geometry/mesh.ts'
+import { points } from '../geometry/profile.ts'
 import { rounded, tube } from '../geometry/tube.ts'
 import type { Material } from '../renderer/piece.ts'
 
@@ -47,18 +48,9 @@ const moveBy = (mesh: Mesh, x: number, y: number, z: number): Mesh => ({
 
 /** A tumbler of beer: filled nearly to its rim. */
 function glass(): Mesh {
-  const profile: readonly (readonly [number, number])[] = [
-    [0.001, 0.005],
-    [0.15, 0.005],
-    [0.155, 0.05],
-    [0.185, 0.42],
-    [0.19, 0.5],
-    [0.195, 0.56],
-    [0.183, 0.56],
-    [0.18, 0.52],
-    [0.1, 0.535],
-    [0.001, 0.54],
-  ]
+  const profile = points(
+    '0.001,0.005 0.15,0.005 0.155,0.05 0.185,0.42 0.19,0.5 0.195,0.56 0.183,0.56 0.18,0.52 0.1,0.535 0.001,0.54',
+  )
   return sheet({ u: profile.length, v: 60, closed: true }, (u, v) => {
     const [radius, z] = profile[Math.round(u * (profile.length - 1))]
     const angle = v * TAU

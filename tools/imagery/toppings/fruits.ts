@@ -2,7 +2,7 @@
 import { mix } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'
-import { mirrored, profile } from '../geometry/profile.ts'
+import { mirrored, points, profile } from '../geometry/profile.ts'
 import { slab } from '../geometry/slab.ts'
 import { browning, seen, spots, tones } from './paint.ts'
 import { lie, MOIST, type Topping, topping } from './topping.ts'
@@ -11,17 +11,7 @@ const PEAR = tones('#e6cf94 #f3e6bf #faf2d8')
 /** A slice from stalk to base: the outline of the fruit, thin rind, core with two seeds. */
 const pear = topping(MOIST, lie(0.12, 0.4, 0.003, 0.06), (random) => {
   const [long, wide] = [random.between(0.115, 0.135), random.between(0.078, 0.09)]
-  const half = [
-    [0, -0.94],
-    [0.5, -0.9],
-    [0.92, -0.6],
-    [1, -0.25],
-    [0.86, 0.12],
-    [0.52, 0.5],
-    [0.4, 0.8],
-    [0.26, 1.04],
-    [0, 1.12],
-  ] as const
+  const half = points('0,-0.94 0.5,-0.9 0.92,-0.6 1,-0.25 0.86,0.12 0.52,0.5 0.4,0.8 0.26,1.04 0,1.12')
   const brown = browning(random, 0.45)
   const tone = noise(random, 0.3, 0.12, 0.8)
   const [rind, core, seed] = [
@@ -74,17 +64,7 @@ const fig = topping(MOIST, lie(0.1, 0, -0.004, 0.14), (random) => {
 /** From the innermost leaf to the outermost. */
 const ARTICHOKE = ['#eae0a2', '#c2c068', '#929a3c'].map(seen)
 /** Half of the outline, and the angles from the base at which one leaf closes over the next. */
-const BUD = [
-  [0, -0.98],
-  [0.42, -0.9],
-  [0.82, -0.55],
-  [1, -0.05],
-  [1.04, 0.52],
-  [0.72, 0.56],
-  [0.58, 1.02],
-  [0.26, 0.82],
-  [0, 1.26],
-] as const
+const BUD = points('0,-0.98 0.42,-0.9 0.82,-0.55 1,-0.05 1.04,0.52 0.72,0.56 0.58,1.02 0.26,0.82 0,1.26')
 const CLOSING = [0.15, 0.42] as const
 /** Half of the heart: pointed leaves in a fan over a pale base, green outside, brown at their tips. */
 const artichoke = topping(MOIST, lie(0.1, 0.2, 0.006, 0.1), (random) => {

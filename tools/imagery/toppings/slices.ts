@@ -4,6 +4,7 @@ import { around, noise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
 import { joined, posed } from '../geometry/mesh.ts'
+import { superellipse } from '../geometry/profile.ts'
 import { slab } from '../geometry/slab.ts'
 import { browning, seen, tones } from './paint.ts'
 import { CREAMY, GLOSSY, lie, MATT, type Topping, topping } from './topping.ts'
@@ -12,14 +13,14 @@ const PASTE = tones('#d79f48 #edc56c #f5da94')
 /** A slice that the oven has softened: yellow paste run out of a white rind. */
 const brie = topping(CREAMY, lie(0.12, 0.7, -0.004, 0.04), (random) => {
   const [long, deep] = [random.between(0.13, 0.165), random.between(0.062, 0.078)]
+  const body = superellipse([long, deep], 3.5)
   const run = around(random, 2, 6, 0.7)
   const brown = browning(random, 0.4)
   const [rind, edge] = [seen('#f8f3e6'), seen('#cdb186')]
   return slab({
     outline: (angle) => {
-      const [c, s] = [Math.cos(angle), Math.sin(angle)]
-      const body = (Math.abs(c / long) ** 3.5 + Math.abs(s / deep) ** 3.5) ** (-1 / 3.5)
-      return body * (1 + smooth(0.3, -0.3, s) * (0.14 + 0.12 * run(angle)))
+      const front = smooth(0.3, -0.3, Math.sin(angle))
+      return body(angle) * (1 + front * (0.14 + 0.12 * run(angle)))
     },
     thickness: 0.034,
     bevel: 0.3,
