@@ -24,25 +24,19 @@ export function bodyPiece(surface: Surface, detail: MeshDetail, sector?: Sector)
   const across = detail.inside + detail.rim
   const positions = new Float32Array(angles.length * across * 3)
   const spots = new Float32Array(angles.length * across * 2)
+  const onPaint = (place: number) => (place + form.halfSize) / (2 * form.halfSize)
   angles.forEach((angle, ray) => {
     const profile = form.at(angle)
     for (let step = 0; step < across; step += 1) {
-      const at = ray * across + step
+      const at = step * angles.length + ray
       const [way, radius, z] = standing(surface, profile, angle, step, detail)
-      positions[at * 3] = radius * Math.cos(angle)
-      positions[at * 3 + 1] = radius * Math.sin(angle)
-      positions[at * 3 + 2] = z
-      spots[at * 2] = (way * Math.cos(angle) + form.halfSize) / (2 * form.halfSize)
-      spots[at * 2 + 1] = (way * Math.sin(angle) + form.halfSize) / (2 * form.halfSize)
+      positions.set([radius * Math.cos(angle), radius * Math.sin(angle), z], at * 3)
+      spots.set([onPaint(way * Math.cos(angle)), onPaint(way * Math.sin(angle))], at * 2)
     }
   })
-  const quads = (step: number) => bodyQuads(angles.length, across, step, sector === undefined)
-  return {
-    mesh: { positions, colours: new Float32Array(positions.length), quads: quads(1) },
-    material: PAINTED,
-    painted: { maps, spots },
-    coarse: quads(3),
-  }
+  const quads = gridQuads(across, angles.length, sector === undefined)
+  const mesh = { positions, colours: new Float32Array(positions.length), quads }
+  return { mesh, material: PAINTED, painted: { maps, spots } }
 }
 
 function anglesWithin(angles: readonly number[], [from, to]: Sector): number[] {
@@ -57,24 +51,6 @@ export function rayOf(surface: Surface, angle: number, detail: MeshDetail): [num
     const [, radius, z] = standing(surface, profile, angle, step, detail)
     return [radius, z]
   })
-}
-
-/** Rays are the direction that may be closed. */
-function bodyQuads(rays: number, across: number, step: number, closed: boolean): Uint32Array {
-  const open = gridQuads(rays, across, false, step)
-  const steps: number[] = []
-  for (let at = 0; at < across; at += step) steps.push(at)
-  if (steps[steps.length - 1] !== across - 1) steps.push(across - 1)
-  const seam = (closed ? steps.slice(1) : []).flatMap((to, index) => {
-    const last = (rays - 1) * across
-    return [last + steps[index], steps[index], to, last + to]
-  })
-  const whole = new Uint32Array(open.length + seam.length)
-  whole.set(open)
-  whole.set(seam, open.length)
-  // Counter-clockwise from outside.
-  for (let at = 0; at < whole.length; at += 4) [whole[at + 1], whole[at + 3]] = [whole[at + 3], whole[at + 1]]
-  return whole
 }
 
 /** Angles at equal distances along the outline: corners get as much detail as sides. */

@@ -44,30 +44,17 @@ export function sheet(
   return { positions, colours, quads: gridQuads(nu, nv, closed) }
 }
 
-/** The quadrilaterals of a grid of corners, every `step`-th row and column. */
-export function gridQuads(nu: number, nv: number, closed: boolean, step = 1): Uint32Array {
-  const rows = stops(nu, step, false)
-  const columns = stops(nv, step, closed)
-  const quads = new Uint32Array((rows.length - 1) * (columns.length - 1) * 4)
-  let at = 0
-  for (let i = 0; i + 1 < rows.length; i += 1) {
-    for (let j = 0; j + 1 < columns.length; j += 1) {
-      quads[at] = rows[i] * nv + columns[j]
-      quads[at + 1] = rows[i + 1] * nv + columns[j]
-      quads[at + 2] = rows[i + 1] * nv + columns[j + 1]
-      quads[at + 3] = rows[i] * nv + columns[j + 1]
-      at += 4
+/** The quadrilaterals of a grid of corners; in a closed one the last column joins the first. */
+export function gridQuads(nu: number, nv: number, closed: boolean): Uint32Array {
+  const columns = closed ? nv : nv - 1
+  const quads = new Uint32Array((nu - 1) * columns * 4)
+  for (let i = 0; i + 1 < nu; i += 1) {
+    for (let j = 0; j < columns; j += 1) {
+      const [here, next] = [i * nv + j, i * nv + ((j + 1) % nv)]
+      quads.set([here, here + nv, next + nv, next], (i * columns + j) * 4)
     }
   }
   return quads
-}
-
-function stops(count: number, step: number, closed: boolean): number[] {
-  const list: number[] = []
-  for (let at = 0; at < count; at += step) list.push(at)
-  if (closed) list.push(0)
-  else if (list[list.length - 1] !== count - 1) list.push(count - 1)
-  return list
 }
 
 export function joined(meshes: readonly Mesh[]): Mesh {
@@ -114,6 +101,12 @@ export function moved(mesh: Mesh, move: (point: Float32Array) => void): Mesh {
   for (let at = 0; at < positions.length; at += 3) move(positions.subarray(at, at + 3))
   return { ...mesh, positions }
 }
+
+/** Left and right exchanged. */
+export const flipped = (mesh: Mesh): Mesh =>
+  moved(mesh, (point) => {
+    point[0] = -point[0]
+  })
 
 /** Lighter or darker as a whole: no two pieces of an ingredient have the same tone. */
 export function toned(mesh: Mesh, factor: number): Mesh {

@@ -1,5 +1,5 @@
 /** A camera that looks down at the table from the front. */
-import type { Projected } from './rasterise.ts'
+import { blankCorners, type Projected } from './rasterise.ts'
 import { cross, dot, unit, type Vector } from './vector.ts'
 
 export interface CameraPose {
@@ -8,8 +8,6 @@ export interface CameraPose {
   /** From the target, in scene units. */
   distance: number
   target: Vector
-  /** Focal length over the width of the film. */
-  focal?: number
   /** How far the view leans, in degrees. */
   lean?: number
 }
@@ -22,34 +20,27 @@ export interface Camera {
   focalPx: number
   width: number
   height: number
-  /** Distance that is sharp. */
-  focus: number
 }
 
+/** Focal length over the width of the film. */
+const FOCAL = 75 / 36
+
 export function camera(pose: CameraPose, width: number, height: number): Camera {
-  const { elevation, distance, target, focal = 75 / 36, lean = 0 } = pose
+  const { elevation, distance, target, lean = 0 } = pose
   const angle = (elevation * Math.PI) / 180
   const forward: Vector = [0, Math.cos(angle), -Math.sin(angle)]
   const eye: Vector = [target[0], target[1] - forward[1] * distance, target[2] - forward[2] * distance]
   const tilt = (lean * Math.PI) / 180
-  const flat: Vector = [1, 0, 0]
-  const steep = cross(flat, forward)
-  const right = unit([
-    flat[0] * Math.cos(tilt) + steep[0] * Math.sin(tilt),
-    flat[1] * Math.cos(tilt) + steep[1] * Math.sin(tilt),
-    flat[2] * Math.cos(tilt) + steep[2] * Math.sin(tilt),
-  ])
+  const steep = cross([1, 0, 0], forward)
+  const [c, s] = [Math.cos(tilt), Math.sin(tilt)]
+  const right = unit([c + steep[0] * s, steep[1] * s, steep[2] * s])
   const up = cross(right, forward)
-  return { eye, forward, right, up, focalPx: width * focal, width, height, focus: distance - 0.1 }
+  return { eye, forward, right, up, focalPx: width * FOCAL, width, height }
 }
 
 export function project(positions: Float32Array, view: Camera): Projected {
   const count = positions.length / 3
-  const projected: Projected = {
-    x: new Float32Array(count),
-    y: new Float32Array(count),
-    z: new Float32Array(count),
-  }
+  const projected = blankCorners(count)
   const { eye, forward: f, right: r, up: u, focalPx, width, height } = view
   for (let at = 0; at < count; at += 1) {
     const x = positions[at * 3] - eye[0]

@@ -1,50 +1,33 @@
-/** All pieces of a scene in one row of numbers, with their normals. */
+/** All pieces of a scene in one mesh, with its normals. */
+import { joined, type Mesh } from '../geometry/mesh.ts'
 import type { Piece } from './piece.ts'
 
-export interface Geometry {
+export interface Geometry extends Mesh {
   pieces: readonly Piece[]
-  positions: Float32Array
   normals: Float32Array
-  quads: Uint32Array
   /** The piece of each quadrilateral. */
   owner: Uint16Array
   /** The first corner of each piece. */
   start: Uint32Array
-  shadowQuads: Uint32Array
 }
 
 export function gather(pieces: readonly Piece[]): Geometry {
-  const corners = pieces.reduce((sum, { mesh }) => sum + mesh.positions.length, 0)
-  const faces = pieces.reduce((sum, { mesh }) => sum + mesh.quads.length, 0)
-  const shadows = pieces.reduce((sum, { mesh, coarse }) => sum + (coarse ?? mesh.quads).length, 0)
-  const whole: Geometry = {
-    pieces,
-    positions: new Float32Array(corners),
-    normals: new Float32Array(corners),
-    quads: new Uint32Array(faces),
-    owner: new Uint16Array(faces / 4),
-    start: new Uint32Array(pieces.length),
-    shadowQuads: new Uint32Array(shadows),
-  }
-  let [corner, face, shadow] = [0, 0, 0]
-  pieces.forEach(({ mesh, coarse }, index) => {
-    const first = corner / 3
-    whole.start[index] = first
-    whole.positions.set(mesh.positions, corner)
-    for (let at = 0; at < mesh.quads.length; at += 1) whole.quads[face + at] = mesh.quads[at] + first
-    whole.owner.fill(index, face / 4, (face + mesh.quads.length) / 4)
-    const thin = coarse ?? mesh.quads
-    for (let at = 0; at < thin.length; at += 1) whole.shadowQuads[shadow + at] = thin[at] + first
-    corner += mesh.positions.length
-    face += mesh.quads.length
-    shadow += thin.length
+  const mesh = joined(pieces.map((piece) => piece.mesh))
+  const owner = new Uint16Array(mesh.quads.length / 4)
+  const start = new Uint32Array(pieces.length)
+  let [corner, face] = [0, 0]
+  pieces.forEach(({ mesh: { positions, quads } }, index) => {
+    start[index] = corner
+    owner.fill(index, face, face + quads.length / 4)
+    corner += positions.length / 3
+    face += quads.length / 4
   })
-  setNormals(whole)
-  return whole
+  return { ...mesh, pieces, normals: normalsOf(mesh), owner, start }
 }
 
 /** The normal of a corner: the mean of its faces' normals, weighted by their areas. */
-function setNormals({ positions: p, normals: n, quads }: Geometry): void {
+function normalsOf({ positions: p, quads }: Mesh): Float32Array {
+  const n = new Float32Array(p.length)
   for (let q = 0; q < quads.length; q += 4) {
     const a = quads[q] * 3
     const b = quads[q + 1] * 3
@@ -72,4 +55,5 @@ function setNormals({ positions: p, normals: n, quads }: Geometry): void {
     n[at + 1] /= length
     n[at + 2] /= length
   }
+  return n
 }

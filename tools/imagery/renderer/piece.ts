@@ -29,6 +29,4 @@ export interface Piece {
   painted?: { maps: PaintedMaps; spots: Float32Array }
   /** A colour by place instead of by corner. */
   ground?: GroundPaint
-  /** Fewer quadrilaterals for the shadow maps. */
-  coarse?: Uint32Array
 }

@@ -1,7 +1,7 @@
 /** What each pixel shows: place, normal, colour and finish, before any light. */
 import { type Camera, onTable, project } from './camera.ts'
 import type { Geometry } from './geometry-buffer.ts'
-import type { GroundPaint, PaintedMaps, Piece } from './piece.ts'
+import type { GroundPaint, PaintedMaps } from './piece.ts'
 import { blankRaster, cornersOf, type Raster, rasterise } from './rasterise.ts'
 
 export interface Pixels {
@@ -89,39 +89,31 @@ function seeSurface(
   if (!hits) return
   const [a, b, c] = cornersOf(geometry.quads, triangle)
   // Weights on the screen become weights on the surface.
-  let wa = hits.first[at] / away[a]
-  let wb = hits.second[at] / away[b]
-  let wc = (1 - hits.first[at] - hits.second[at]) / away[c]
-  const sum = wa + wb + wc
-  wa /= sum
-  wb /= sum
-  wc /= sum
+  const [fa, fb] = [hits.first[at] / away[a], hits.second[at] / away[b]]
+  const fc = (1 - hits.first[at] - hits.second[at]) / away[c]
+  const sum = fa + fb + fc
+  const [wa, wb, wc] = [fa / sum, fb / sum, fc / sum]
   const index = geometry.owner[triangle >> 1]
   pixels.piece[at] = index + 1
   const piece = geometry.pieces[index]
   const first = geometry.start[index]
-  const { positions: p, normals: n } = geometry
-  const k = piece.mesh.colours
+  const { positions: p, normals: n, colours: k } = geometry
   for (let axis = 0; axis < 3; axis += 1) {
-    pixels.place[at * 3 + axis] = wa * p[a * 3 + axis] + wb * p[b * 3 + axis] + wc * p[c * 3 + axis]
-    pixels.normal[at * 3 + axis] = wa * n[a * 3 + axis] + wb * n[b * 3 + axis] + wc * n[c * 3 + axis]
-    pixels.albedo[at * 3 + axis] =
-      wa * k[(a - first) * 3 + axis] + wb * k[(b - first) * 3 + axis] + wc * k[(c - first) * 3 + axis]
+    const [ka, kb, kc] = [a * 3 + axis, b * 3 + axis, c * 3 + axis]
+    pixels.place[at * 3 + axis] = wa * p[ka] + wb * p[kb] + wc * p[kc]
+    pixels.normal[at * 3 + axis] = wa * n[ka] + wb * n[kb] + wc * n[kc]
+    pixels.albedo[at * 3 + axis] = wa * k[ka] + wb * k[kb] + wc * k[kc]
   }
-  finish(pixels, at, piece)
+  pixels.subsurface[at] = piece.material.subsurface
+  pixels.coat[at] = piece.material.coat
+  pixels.translucent[at] = piece.material.translucent
   if (piece.painted) {
     const { maps, spots } = piece.painted
-    const u = wa * spots[(a - first) * 2] + wb * spots[(b - first) * 2] + wc * spots[(c - first) * 2]
-    const v =
-      wa * spots[(a - first) * 2 + 1] + wb * spots[(b - first) * 2 + 1] + wc * spots[(c - first) * 2 + 1]
+    const [sa, sb, sc] = [a - first, b - first, c - first].map((corner) => corner * 2)
+    const u = wa * spots[sa] + wb * spots[sb] + wc * spots[sc]
+    const v = wa * spots[sa + 1] + wb * spots[sb + 1] + wc * spots[sc + 1]
     readMaps(pixels, at, maps, u, v)
   } else if (piece.ground) coverWithGround(pixels, at, piece.ground)
-}
-
-function finish(pixels: Pixels, at: number, { material }: Piece): void {
-  pixels.subsurface[at] = material.subsurface
-  pixels.coat[at] = material.coat
-  pixels.translucent[at] = material.translucent
 }
 
 function readMaps(pixels: Pixels, at: number, maps: PaintedMaps, u: number, v: number): void {

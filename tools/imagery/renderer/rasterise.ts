@@ -7,6 +7,12 @@ export interface Projected {
   z: Float32Array
 }
 
+export const blankCorners = (count: number): Projected => ({
+  x: new Float32Array(count),
+  y: new Float32Array(count),
+  z: new Float32Array(count),
+})
+
 export interface Raster {
   width: number
   height: number
@@ -19,15 +25,10 @@ export const FAR = 1e9
 
 export function blankRaster(width: number, height: number, withHits: boolean): Raster {
   const count = width * height
-  const raster: Raster = { width, height, depth: new Float32Array(count).fill(FAR) }
-  if (withHits) {
-    raster.hits = {
-      triangle: new Int32Array(count).fill(-1),
-      first: new Float32Array(count),
-      second: new Float32Array(count),
-    }
-  }
-  return raster
+  const blank: Raster = { width, height, depth: new Float32Array(count).fill(FAR) }
+  if (!withHits) return blank
+  const [first, second] = [new Float32Array(count), new Float32Array(count)]
+  return { ...blank, hits: { triangle: new Int32Array(count).fill(-1), first, second } }
 }
 
 export function rasterise(quads: Uint32Array, corners: Projected, raster: Raster): void {

@@ -1,7 +1,7 @@
 /** What a direction of light reaches: the scene drawn from far away along it. */
 import type { Geometry } from './geometry-buffer.ts'
 import type { Light } from './lights.ts'
-import { blankRaster, FAR, type Projected, type Raster, rasterise } from './rasterise.ts'
+import { blankCorners, blankRaster, FAR, type Projected, type Raster, rasterise } from './rasterise.ts'
 import { cross, unit, type Vector } from './vector.ts'
 
 export interface ShadowMap {
@@ -27,7 +27,7 @@ export class ShadowCaster {
     const count = geometry.positions.length / 3
     this.#geometry = geometry
     this.#raster = blankRaster(size, size, false)
-    this.#corners = { x: new Float32Array(count), y: new Float32Array(count), z: new Float32Array(count) }
+    this.#corners = blankCorners(count)
   }
 
   /** Valid until the next call: the raster is used again. */
@@ -36,7 +36,7 @@ export class ShadowCaster {
     const upward = cross(across, towards)
     const { width: size } = this.#raster
     const scale = size / (2 * REACH)
-    const { positions: p, shadowQuads } = this.#geometry
+    const { positions: p, quads } = this.#geometry
     const { x, y, z } = this.#corners
     for (let at = 0; at < x.length; at += 1) {
       const [px, py, pz] = [p[at * 3], p[at * 3 + 1], p[at * 3 + 2]]
@@ -45,7 +45,7 @@ export class ShadowCaster {
       z[at] = -(px * towards[0] + py * towards[1] + pz * towards[2])
     }
     this.#raster.depth.fill(FAR)
-    rasterise(shadowQuads, this.#corners, this.#raster)
+    rasterise(quads, this.#corners, this.#raster)
     return { raster: this.#raster, across, upward, towards, scale }
   }
 }

@@ -1,6 +1,6 @@
 /** How high things stand at each place, seen from above: toppings lie on what is already there. */
 import type { Mesh } from '../geometry/mesh.ts'
-import { blankRaster, FAR, type Raster, rasterise } from '../renderer/rasterise.ts'
+import { blankCorners, blankRaster, FAR, type Raster, rasterise } from '../renderer/rasterise.ts'
 
 const CELLS = 360
 
@@ -16,7 +16,7 @@ export class HeightGrid {
   /** Stands something on the grid. */
   add({ positions, quads }: Mesh): void {
     const count = positions.length / 3
-    const corners = { x: new Float32Array(count), y: new Float32Array(count), z: new Float32Array(count) }
+    const corners = blankCorners(count)
     const scale = CELLS / (2 * this.#half)
     for (let at = 0; at < count; at += 1) {
       corners.x[at] = (positions[at * 3] + this.#half) * scale
