@@ -5,12 +5,19 @@ import { CRUSTS } from './looks/doughs.ts'
 import type { Dressing, Look } from './looks/look.ts'
 import { LIGHT_MOODS } from './renderer/lights.ts'
 
-interface Plain extends Omit<PicturedRecipe, 'id' | 'slug' | 'steps'> {
-  table: Look['table']
+/** What no line says. */
+interface Own extends Partial<Dressing> {
   figure?: Look['figure']
-  /** What no line says. */
-  dressing?: Partial<Dressing>
 }
+
+type Plain = Pick<PicturedRecipe, 'style' | 'lines'> & { table: Look['table']; own: Own }
+
+const plain = (
+  style: PicturedRecipe['style'],
+  lines: readonly string[],
+  table: Look['table'],
+  own: Own = {},
+): Plain => ({ style, lines, table, own })
 
 const OIL = '3 cucchiai di olio extravergine d’oliva'
 const BARE = [OIL, 'sale grosso']
@@ -23,63 +30,28 @@ const POOLS: Dressing['cheeses'] = [
 ]
 
 const PLAIN: Readonly<Record<StandIn, Plain>> = {
-  'tonda-rossa': { name: 'Pizza', style: 'napoletana', lines: RED, table: 'oak' },
-  'tonda-bianca': { name: 'Pizza', style: 'napoletana', lines: WHITE, table: 'walnut' },
-  'tonda-verde': {
-    name: 'Pizza',
-    style: 'napoletana',
-    lines: WHITE,
-    table: 'marble',
-    dressing: { sauces: [{ kind: 'pesto' }], cheeses: POOLS },
-  },
-  'tonda-gialla': {
-    name: 'Pizza',
-    style: 'napoletana',
-    lines: WHITE,
-    table: 'slate',
-    dressing: { sauces: [{ kind: 'pumpkin' }], cheeses: POOLS },
-  },
-  'teglia-rossa': { name: 'Pizza in teglia', style: 'teglia', lines: RED, table: 'plaster' },
-  'teglia-bianca': { name: 'Pizza in teglia', style: 'teglia', lines: WHITE, table: 'green' },
-  'pala-rossa': { name: 'Pizza alla pala', style: 'pala', lines: TOMATO, table: 'linen' },
-  'pala-bianca': { name: 'Pizza alla pala', style: 'pala', lines: BARE, table: 'slate' },
-  'padellino-rosso': { name: 'Pizza al padellino', style: 'padellino', lines: RED, table: 'terracotta' },
-  'padellino-bianco': { name: 'Pizza al padellino', style: 'padellino', lines: WHITE, table: 'oak' },
-  focaccia: { name: 'Focaccia', style: 'focaccia', lines: BARE, table: 'terracotta' },
-  'focaccia-rossa': {
-    name: 'Focaccia barese',
-    style: 'focaccia',
-    lines: ['400 g di pomodorini', 'origano', OIL],
-    table: 'oak',
-  },
-  calzone: { name: 'Calzone', style: 'calzone', lines: WHITE, table: 'slate' },
-  fritta: { name: 'Pizza fritta', style: 'fritta', lines: WHITE, table: 'linen' },
-  montanara: {
-    name: 'Montanare',
-    style: 'fritta',
-    lines: RED,
-    table: 'green',
+  'tonda-rossa': plain('napoletana', RED, 'oak'),
+  'tonda-bianca': plain('napoletana', WHITE, 'walnut'),
+  'tonda-verde': plain('napoletana', WHITE, 'marble', { sauces: [{ kind: 'pesto' }], cheeses: POOLS }),
+  'tonda-gialla': plain('napoletana', WHITE, 'slate', { sauces: [{ kind: 'pumpkin' }], cheeses: POOLS }),
+  'teglia-rossa': plain('teglia', RED, 'plaster'),
+  'teglia-bianca': plain('teglia', WHITE, 'green'),
+  'pala-rossa': plain('pala', TOMATO, 'linen'),
+  'pala-bianca': plain('pala', BARE, 'slate'),
+  'padellino-rosso': plain('padellino', RED, 'terracotta'),
+  'padellino-bianco': plain('padellino', WHITE, 'oak'),
+  focaccia: plain('focaccia', BARE, 'terracotta'),
+  'focaccia-rossa': plain('focaccia', ['400 g di pomodorini', 'origano', OIL], 'oak'),
+  calzone: plain('calzone', WHITE, 'slate'),
+  fritta: plain('fritta', WHITE, 'linen'),
+  montanara: plain('fritta', RED, 'green', {
     figure: 'rounds',
-    dressing: {
-      crust: CRUSTS.rounds,
-      sauces: [{ kind: 'tomato' }],
-      servings: [{ topping: 'basil', count: 1, gap: 1 }],
-    },
-  },
-  'dolce-cioccolato': {
-    name: 'Pizza dolce',
-    style: 'tonda',
-    lines: ['60 g di nocciole'],
-    table: 'marble',
-    dressing: { sauces: [{ kind: 'chocolate' }] },
-  },
-  'dolce-chiara': {
-    name: 'Pizza dolce',
-    style: 'tonda',
-    lines: ['40 g di zucchero a velo'],
-    table: 'walnut',
-    dressing: { sauces: [{ kind: 'ricotta' }] },
-  },
+    crust: CRUSTS.rounds,
+    sauces: [{ kind: 'tomato' }],
+    servings: [{ topping: 'basil', count: 1, gap: 1 }],
+  }),
+  'dolce-cioccolato': plain('tonda', ['60 g di nocciole'], 'marble', { sauces: [{ kind: 'chocolate' }] }),
+  'dolce-chiara': plain('tonda', ['40 g di zucchero a velo'], 'walnut', { sauces: [{ kind: 'ricotta' }] }),
 }
 
 /** Above the ids of recipes: no picture of theirs comes of the same seed. */
@@ -87,17 +59,10 @@ const FIRST_ID = 90_001
 
 export const kindLooks = (): { name: string; look: Look }[] =>
   (Object.keys(STAND_INS) as StandIn[]).map((kind, at) => {
-    const { name, style, lines, table, figure, dressing } = PLAIN[kind]
-    const slug = standInPicture(kind)
-    const look = lookOf({ id: FIRST_ID + at, slug, name, style, lines, steps: [] })
-    return {
-      name: slug,
-      look: {
-        ...look,
-        table,
-        figure: figure ?? look.figure,
-        light: LIGHT_MOODS[at % LIGHT_MOODS.length],
-        dressing: { ...look.dressing, ...dressing },
-      },
-    }
+    const { style, lines, table, own } = PLAIN[kind]
+    const name = standInPicture(kind)
+    const usual = lookOf({ id: FIRST_ID + at, slug: name, style, lines, steps: [] })
+    const { figure = usual.figure, ...dressing } = own
+    const light = LIGHT_MOODS[at % LIGHT_MOODS.length]
+    return { name, look: { ...usual, table, figure, light, dressing: { ...usual.dressing, ...dressing } } }
   })

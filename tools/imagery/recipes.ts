@@ -11,9 +11,9 @@ export function readRecipes(): PicturedRecipe[] {
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => {
       const recipe = parse(readFileSync(new URL(file, FOLDER), 'utf8')) as RecipeContent
-      const { id, name, ingredients, steps } = recipe
+      const { id, ingredients, steps } = recipe
       const lines = ingredients.filter(({ dough }) => !dough).flatMap((group) => group.lines)
-      return { id, name, style: styleOf(recipe), lines, steps, slug: file.replace(/\.yaml$/, '') }
+      return { id, style: styleOf(recipe), lines, steps, slug: file.replace(/\.yaml$/, '') }
     })
     .sort((a, b) => a.id - b.id)
 }

@@ -58,24 +58,15 @@ export function longShape(random: SeededRandom, size: LongSize): DoughShape {
   }
 }
 
-export interface PillowSize {
-  half: readonly [number, number]
-  /** 1 is a rhomb with straight sides, 2 an oval. */
-  corners: number
-  /** Of the dome over the edge. */
-  height: number
-}
-
-/** Thin dough that the hot oil has blown up. */
-export function pillowShape(random: SeededRandom, { half, corners, height }: PillowSize): DoughShape {
+/** Thin dough that the hot oil has blown up: nearly a rhomb. */
+export function pillowShape(random: SeededRandom): DoughShape {
   const rim = { width: 0.035, height: 0, wild: 0.4 }
-  const flat = longShape(random, { half, corners, thickness: 0.035, rim, uneven: 0.03 })
+  const size = { half: [0.54, 0.4], corners: 1.14, thickness: 0.035, rim, uneven: 0.03 } as const
+  const flat = longShape(random, size)
   const bulge = around(random, 1, 4, 0.5)
-  return domed(
-    flat,
-    (share, angle) =>
-      height * power(1 - share ** 2.2, 0.7) * (1 + 0.14 * bulge(angle) * smooth(0, 0.5, share)),
-  )
+  const height = (share: number, angle: number) =>
+    0.13 * power(1 - share ** 2.2, 0.7) * (1 + 0.14 * bulge(angle) * smooth(0, 0.5, share))
+  return domed(flat, height)
 }
 
 /** `height` by the share of the way to the rim, and by angle. */

@@ -11,7 +11,7 @@ import { paintOil } from '../body/layers/oil.ts'
 import { paintSauce } from '../body/layers/sauce.ts'
 import type { Stuffing } from '../body/layers/stuffing.ts'
 import { Surface } from '../body/surface.ts'
-import { moved, type Pose, posed } from '../geometry/mesh.ts'
+import { flipped, type Pose, posed } from '../geometry/mesh.ts'
 import type { Dressing, Look } from '../looks/look.ts'
 import type { Piece } from '../renderer/piece.ts'
 import { HeightGrid } from '../scene/height-grid.ts'
@@ -150,12 +150,7 @@ export const set = (pieces: readonly Piece[], pose: Pose): Piece[] =>
   pieces.map((piece) => ({ ...piece, mesh: posed(piece.mesh, pose) }))
 
 /** Left and right exchanged. */
-export const mirrored = (piece: Piece): Piece => ({
-  ...piece,
-  mesh: moved(piece.mesh, (point) => {
-    point[0] = -point[0]
-  }),
-})
+export const mirrored = (piece: Piece): Piece => ({ ...piece, mesh: flipped(piece.mesh) })
 
 /** What a closed dough holds. */
 export function stuffingIn({ filling, stuffing, sauces }: Dressing): Stuffing {

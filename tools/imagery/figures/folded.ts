@@ -102,7 +102,6 @@ const smallRound = (own: SeededRandom) =>
     rim: { width: 0.1, height: 0.055, wild: 0.16 },
     uneven: 0.018,
   })
-const pillow = (own: SeededRandom) => pillowShape(own, { half: [0.54, 0.4], corners: 1.14, height: 0.13 })
 
 /** Small fried discs or puffed rhombs, each dressed. */
 export function roundsDish(order: Order): Dish {
@@ -112,7 +111,7 @@ export function roundsDish(order: Order): Dish {
     places: '-0.72,0.42,3.14159 0.02,0.5,3.14159 0.74,0.36,3.14159 -0.4,-0.32,3.14159 0.4,-0.36,3.14159',
     loose: [0.04, Math.PI],
     z: 0.012,
-    dough: { shape: puffed ? pillow : smallRound, size: 0.42, room: 0.12, scale: 0.75 },
+    dough: { shape: puffed ? pillowShape : smallRound, size: 0.42, room: 0.12, scale: 0.75 },
     oneEach: puffed,
   })
   return { pieces: onPaper(pieces, [1.45, 1.08], order, chance), reach: [1.1, 0.82] }

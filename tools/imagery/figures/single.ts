@@ -4,7 +4,7 @@ import type { DoughShape } from '../body/dough-shape.ts'
 import type { Gash } from '../body/layers/gash.ts'
 import { longShape, roundShape } from '../body/shapes.ts'
 import { polar, TAU } from '../fields/scalar.ts'
-import type { Figure } from '../looks/look.ts'
+import type { Figure } from '../looks/doughs.ts'
 import type { Piece } from '../renderer/piece.ts'
 import { BOARD_HEIGHT, board, paper, plate, tray } from '../scene/tableware.ts'
 import { type Dish, dressDough, type Order, set } from './dress.ts'
@@ -18,51 +18,33 @@ interface Form {
   vessel: boolean
 }
 
-/** Width, height and wildness of a rim. */
-type Rim = readonly [number, number, number]
-
-const round = (
-  radius: number,
-  thickness: number,
-  [width, height, wild]: Rim,
-  uneven: number,
-  room: number,
-  vessel = false,
-): Form => ({
-  shape: (own) => roundShape(own, { radius, thickness, rim: { width, height, wild }, uneven }),
-  room,
-  half: [radius, radius],
-  corners: 2,
-  vessel,
-})
-
-const long = (
+/** 2 corners make it round. */
+const form = (
   half: Form['half'],
   corners: number,
   thickness: number,
-  [width, height, wild]: Rim,
+  [width, height, wild]: readonly [width: number, height: number, wild: number],
   uneven: number,
   room: number,
   vessel = false,
-): Form => ({
-  shape: (own) => longShape(own, { half, corners, thickness, rim: { width, height, wild }, uneven }),
-  room,
-  half,
-  corners,
-  vessel,
-})
+): Form => {
+  const size = { thickness, rim: { width, height, wild }, uneven }
+  const shape = (own: SeededRandom) =>
+    corners === 2 ? roundShape(own, { ...size, radius: half[0] }) : longShape(own, { ...size, half, corners })
+  return { shape, room, half, corners, vessel }
+}
 
-export const FORMS = {
-  neapolitan: round(1, 0.032, [0.19, 0.13, 0.24], 0.012, 1),
-  canotto: round(1, 0.03, [0.3, 0.27, 0.16], 0.012, 0.8),
-  round: round(1, 0.032, [0.135, 0.075, 0.22], 0.01, 1.1),
-  thin: round(1.02, 0.024, [0.085, 0.04, 0.3], 0.013, 1.2),
-  pan: round(0.92, 0.1, [0.09, 0.05, 0.25], 0.003, 0.95, true),
-  tin: round(0.98, 0.07, [0.08, 0.035, 0.3], 0.004, 1.1, true),
-  veil: round(1, 0.04, [0.04, 0.006, 0.4], 0.004, 1.1, true),
-  tray: long([1.08, 0.76], 9, 0.09, [0.085, 0.04, 0.25], 0.003, 1.15, true),
-  slab: long([1.08, 0.76], 11, 0.17, [0.1, 0.02, 0.25], 0.006, 1.15),
-  pala: long([1.24, 0.6], 3.4, 0.06, [0.11, 0.05, 0.25], 0.014, 1),
+const FORMS = {
+  neapolitan: form([1, 1], 2, 0.032, [0.19, 0.13, 0.24], 0.012, 1),
+  canotto: form([1, 1], 2, 0.03, [0.3, 0.27, 0.16], 0.012, 0.8),
+  round: form([1, 1], 2, 0.032, [0.135, 0.075, 0.22], 0.01, 1.1),
+  thin: form([1.02, 1.02], 2, 0.024, [0.085, 0.04, 0.3], 0.013, 1.2),
+  pan: form([0.92, 0.92], 2, 0.1, [0.09, 0.05, 0.25], 0.003, 0.95, true),
+  tin: form([0.98, 0.98], 2, 0.07, [0.08, 0.035, 0.3], 0.004, 1.1, true),
+  veil: form([1, 1], 2, 0.04, [0.04, 0.006, 0.4], 0.004, 1.1, true),
+  tray: form([1.08, 0.76], 9, 0.09, [0.085, 0.04, 0.25], 0.003, 1.15, true),
+  slab: form([1.08, 0.76], 11, 0.17, [0.1, 0.02, 0.25], 0.006, 1.15),
+  pala: form([1.24, 0.6], 3.4, 0.06, [0.11, 0.05, 0.25], 0.014, 1),
 } satisfies Partial<Record<Figure, Form>>
 
 /** The form of a figure that is one piece and lies whole. */

@@ -6,21 +6,20 @@ import type { CrustLook } from '../body/layers/crust.ts'
 import type { FillingKind } from '../body/layers/gash.ts'
 import type { OilLook } from '../body/layers/oil.ts'
 import type { SauceLook } from '../body/layers/sauce.ts'
-import { FRAMINGS, type Framing, type Shot } from '../scene/shots.ts'
+import { FRAMINGS } from '../scene/shots.ts'
 import { TABLES } from '../scene/table.ts'
 import type { Tableware } from '../scene/tableware.ts'
 import type { ToppingName } from '../toppings/topping-book.ts'
 import { type Direction, readDirections } from './directions.ts'
-import { CRUSTS } from './doughs.ts'
+import { CRUSTS, type Figure } from './doughs.ts'
 import type { Serving, Shown } from './ingredient-table.ts'
-import type { Figure, Look } from './look.ts'
+import type { Look } from './look.ts'
 import { isPutOnRaw, ruleOf } from './read-ingredients.ts'
 
 export interface PicturedRecipe {
   id: number
   /** The file's name without its ending: it names the pictures too. */
   slug: string
-  name: string
   style: Style
   /** What is not dough. */
   lines: readonly string[]
@@ -42,44 +41,40 @@ const FIGURES: Readonly<Record<Style, Figure>> = {
   fritta: 'turnovers',
   padella: 'round',
 }
+
 export function lookOf(recipe: PicturedRecipe): Look {
   const direction = DIRECTIONS[recipe.slug] ?? {}
+  const { shot = 'table', enclosed = false, thickness } = direction
   const seed = recipe.id * 100 + (direction.attempt ?? 0)
   const random = seededRandom(seed, 'look')
   const figure = direction.figure ?? FIGURES[recipe.style]
   const shown = shownOnRecipe(recipe)
   const servings = servingsOf(shown, direction)
   const sauces = saucesOf(shown, direction, figure)
-  const onTomato = sauces.some(({ kind }) => kind === 'tomato')
+  const hidden = isFolded(figure) || enclosed
   return {
     seed,
     figure,
     dressing: {
       crust: crustOf(figure, direction, seed),
       sauces,
-      cheeses:
-        isFolded(figure) || direction.enclosed ? [] : cheesesOf(shown, direction, figure, onTomato, random),
-      finish: finishOf(servings, figure, direction),
-      oil: oilOf(
-        servings,
-        figure,
-        sauces,
-        shown.some(({ kind }) => kind === 'cheese'),
-        direction,
-      ),
-      servings: isClosed(figure) || direction.enclosed ? (direction.more ?? []) : servings,
+      cheeses: hidden ? [] : cheesesOf(shown, direction, figure, sauces, random),
+      finish: finishOf(servings, hidden, direction),
+      oil: oilOf(servings, figure, sauces, shown, direction),
+      servings: isClosed(figure) || enclosed ? (direction.more ?? []) : servings,
       stuffing: servings.map(({ topping }) => topping),
       filling: direction.filling ?? fillingOf(shown, servings),
       vent: direction.vent ?? 'slit',
-      ...(direction.quarters ? { quarters: true } : {}),
-      ...(direction.enclosed ? { enclosed: true } : {}),
+      quarters: direction.quarters ?? false,
+      enclosed,
     },
     table: direction.table ?? TABLES[(recipe.id * 5 + random.index(3)) % TABLES.length],
     tableware: direction.tableware ?? tablewareOf(figure, random),
-    ...framingOf(direction),
+    shot,
+    ...FRAMINGS[shot],
     moment: direction.moment ?? 'whole',
     light: direction.light ?? 'window',
-    ...(direction.thickness ? { thickness: direction.thickness } : {}),
+    ...(thickness ? { thickness } : {}),
     fromRight: random.chance(0.4),
     props: direction.props ?? [],
   }
@@ -91,18 +86,6 @@ const BAKES = [-0.09, 0.09] as const
 function crustOf(figure: Figure, { crust }: Direction, seed: number): CrustLook {
   const usual = { ...CRUSTS[figure], ...crust }
   return { ...usual, bake: usual.bake + seededRandom(seed, 'bake').between(...BAKES) }
-}
-
-function framingOf(direction: Direction): Framing & { shot: Shot } {
-  const shot = direction.shot ?? 'table'
-  const { elevation, zoom, target, lean } = FRAMINGS[shot]
-  return {
-    shot,
-    elevation: direction.elevation ?? elevation,
-    zoom: zoom * (direction.zoom ?? 1),
-    target: direction.target ?? target,
-    lean,
-  }
 }
 
 /** What the lines show; what comes on out of the oven is raw. */
@@ -154,9 +137,10 @@ function cheesesOf(
   shown: readonly Shown[],
   { cheese, cover, melt }: Direction,
   figure: Figure,
-  onTomato: boolean,
+  sauces: readonly SauceLook[],
   random: SeededRandom,
 ): CheeseLook[] {
+  const onTomato = sauces.some(({ kind }) => kind === 'tomato')
   const named = shown.flatMap((each) => (each.kind === 'cheese' ? [each.cheese] : []))
   const kinds = [...new Set(melt ? [melt, ...named] : named)]
   if (kinds.length === 0 || cheese === 'none') return []
@@ -180,12 +164,8 @@ function cheesesOf(
 /** What of the grated cheese has melted into what it fell on; the rest lies there as shreds. */
 const MELTED: SauceLook = { kind: 'gratedCheese', cover: 0.58, body: 0.2 }
 
-function finishOf(
-  servings: readonly Serving[],
-  figure: Figure,
-  { finish, enclosed }: Direction,
-): SauceLook[] {
-  const grated = !isFolded(figure) && !enclosed && servings.some(({ topping }) => topping === 'grated')
+function finishOf(servings: readonly Serving[], hidden: boolean, { finish }: Direction): SauceLook[] {
+  const grated = !hidden && servings.some(({ topping }) => topping === 'grated')
   return [...(finish ? [finish] : []), ...(grated ? [MELTED] : [])]
 }
 
@@ -193,27 +173,21 @@ function oilOf(
   servings: readonly Serving[],
   figure: Figure,
   sauces: readonly SauceLook[],
-  melting: boolean,
+  shown: readonly Shown[],
   { dimples }: Direction,
 ): OilLook {
   const has = (...names: ToppingName[]) => servings.some(({ topping }) => names.includes(topping))
-  const flat = ['tray', 'tin', 'pala', 'slab'].includes(figure)
   const sweet = sauces.some(({ kind }) => kind === 'chocolate' || kind === 'ricotta')
-  const marks = dimples ?? (flat && sauces.length === 0 && !melting ? (figure === 'pala' ? 34 : 56) : 0)
   const fat = has('hotSalami', 'nduja', 'guanciale')
+  const bare = sauces.length === 0 && shown.every(({ kind }) => kind !== 'cheese')
+  const marks = { tray: 56, tin: 56, pala: 34, slab: 56 }[figure as string] ?? 0
+  const count = dimples ?? (bare ? marks : 0)
+  const depth = figure === 'pala' || figure === 'plank' ? 0.025 : 0.055
   return {
-    drops: sweet || figure === 'calzone' || figure === 'turnovers' ? 0 : fat ? 260 : 140,
+    drops: sweet || isClosed(figure) ? 0 : fat ? 260 : 140,
     pools: sauces.some(({ kind }) => kind === 'chocolate') || isFolded(figure) ? 0 : fat ? 0.6 : 0.42,
     colour: has('hotSalami', 'nduja') ? '#f08a2a' : '#f3b54c',
-    ...(marks > 0
-      ? {
-          dimples: {
-            count: marks,
-            gap: 0.165,
-            depth: figure === 'pala' || figure === 'plank' ? 0.025 : 0.055,
-          },
-        }
-      : {}),
+    ...(count > 0 ? { dimples: { count, gap: 0.165, depth } } : {}),
   }
 }
 

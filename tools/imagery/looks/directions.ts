@@ -11,13 +11,13 @@ import { SHOTS } from '../scene/shots.ts'
 import { TABLES } from '../scene/table.ts'
 import { TABLEWARE } from '../scene/tableware.ts'
 import { UTENSILS, type UtensilName } from '../scene/utensils.ts'
-import { TOPPINGS, type ToppingName } from '../toppings/topping-book.ts'
-import { FIGURES, MOMENTS } from './look.ts'
+import { FIGURES } from './doughs.ts'
+import { serving, topping } from './ingredient-table.ts'
+import { MOMENTS } from './look.ts'
 
 const FILE = new URL('../../../content/picture-directions.yaml', import.meta.url)
 
 const share = z.number().min(0).max(1)
-const topping = z.enum(Object.keys(TOPPINGS) as [ToppingName, ...ToppingName[]])
 const utensil = z.enum(Object.keys(UTENSILS) as [UtensilName, ...UtensilName[]])
 const sauce = z.strictObject({
   kind: z.enum(SAUCE_KINDS),
@@ -25,28 +25,11 @@ const sauce = z.strictObject({
   cover: share.exactOptional(),
   body: z.number().exactOptional(),
 })
-const serving = z.strictObject({
-  topping,
-  count: z.int().positive(),
-  gap: z.number().min(0),
-  over: z.boolean().exactOptional(),
-  scale: z.number().positive().exactOptional(),
-  margin: z.number().exactOptional(),
-  heap: z.number().exactOptional(),
-  raw: z.boolean().exactOptional(),
-  ring: z.number().exactOptional(),
-})
-
 const Direction = z.strictObject({
   // How the picture is taken.
   moment: z.enum(MOMENTS).exactOptional(),
   shot: z.enum(SHOTS).exactOptional(),
   light: z.enum(LIGHT_MOODS).exactOptional(),
-  /** Degrees above the horizon. */
-  elevation: z.number().min(10).max(90).exactOptional(),
-  zoom: z.number().positive().exactOptional(),
-  /** What the lens looks at, in radii of a pizza from its middle: to the right, away from the reader. */
-  target: z.tuple([z.number(), z.number()]).exactOptional(),
   table: z.enum(TABLES).exactOptional(),
   tableware: z.enum(TABLEWARE).exactOptional(),
   /** What lies around the dish; an empty list is nothing. */

@@ -1,36 +1,41 @@
 /** How each figure's dough bakes. */
 import type { CrustLook } from '../body/layers/crust.ts'
-import type { Figure } from './look.ts'
 
-export const CRUSTS: Record<Figure, CrustLook> = {
-  neapolitan: { bake: 0, char: 1, flour: 0.6, bubbles: 18 },
-  canotto: { bake: 0.02, char: 0.8, flour: 0.5, bubbles: 22, bubbleSize: 1.2 },
-  round: { bake: 0.05, char: 0.5, flour: 0.25, bubbles: 14, bubbleSize: 0.8 },
-  thin: { bake: 0.08, char: 0.6, flour: 0.2, bubbles: 16, bubbleSize: 0.6 },
-  pan: { bake: 0.12, char: 0.15, flour: 0, bubbles: 8, bubbleSize: 0.5 },
-  tin: { bake: 0.08, char: 0.25, flour: 0, bubbles: 12, bubbleSize: 0.6 },
-  wedges: { bake: 0.08, char: 0.25, flour: 0, bubbles: 12, bubbleSize: 0.6 },
-  veil: { bake: 0.06, char: 0.8, flour: 0, bubbles: 90, bubbleSize: 1.1, allOver: true, veiled: true },
-  tray: { bake: 0.1, char: 0.2, flour: 0, bubbles: 12, bubbleSize: 0.6 },
-  slab: { bake: 0.12, char: 0.15, flour: 0, bubbles: 10, bubbleSize: 0.5 },
-  pala: { bake: 0.05, char: 0.35, flour: 0.35, bubbles: 30, bubbleSize: 0.8, allOver: true },
-  calzone: { bake: 0.08, char: 0.55, flour: 0.35, bubbles: 26, bubbleSize: 0.9, allOver: true },
-  halved: { bake: 0.1, char: 0.5, flour: 0.25, bubbles: 26, bubbleSize: 0.9, allOver: true, pleated: true },
-  turnovers: {
-    bake: 0.1,
-    char: 0,
-    flour: 0,
-    bubbles: 80,
-    bubbleSize: 0.45,
-    allOver: true,
-    fried: true,
-    forked: true,
-  },
-  rounds: { bake: 0.04, char: 0, flour: 0, bubbles: 34, bubbleSize: 0.4, fried: true },
-  pillows: { bake: -0.1, char: 0, flour: 0, bubbles: 46, bubbleSize: 0.8, allOver: true, fried: true },
-  split: { bake: 0.06, char: 0.5, flour: 0.4, bubbles: 30, bubbleSize: 0.8, allOver: true },
-  plank: { bake: 0.14, char: 0.3, flour: 0.1, bubbles: 28, bubbleSize: 1, allOver: true },
-  folded: { bake: 0, char: 0.7, flour: 0.2, bubbles: 60, bubbleSize: 0.8, allOver: true },
-  bites: { bake: 0.1, char: 0, flour: 0, bubbles: 0, fried: true },
-  layered: { bake: 0.16, char: 0.2, flour: 0, bubbles: 10, bubbleSize: 0.4, allOver: true, layers: 'folded' },
-}
+/** How far it is baked, its char and flour, bubbles and their size. */
+const crust = (
+  bake: number,
+  char: number,
+  flour: number,
+  bubbles: number,
+  bubbleSize: number,
+  more: Partial<CrustLook> = {},
+): CrustLook => ({ bake, char, flour, bubbles, bubbleSize, ...more })
+
+const ALL = { allOver: true }
+
+export const CRUSTS = {
+  neapolitan: crust(0, 1, 0.6, 18, 1),
+  canotto: crust(0.02, 0.8, 0.5, 22, 1.2),
+  round: crust(0.05, 0.5, 0.25, 14, 0.8),
+  thin: crust(0.08, 0.6, 0.2, 16, 0.6),
+  pan: crust(0.12, 0.15, 0, 8, 0.5),
+  tin: crust(0.08, 0.25, 0, 12, 0.6),
+  wedges: crust(0.08, 0.25, 0, 12, 0.6),
+  veil: crust(0.06, 0.8, 0, 90, 1.1, { ...ALL, veiled: true }),
+  tray: crust(0.1, 0.2, 0, 12, 0.6),
+  slab: crust(0.12, 0.15, 0, 10, 0.5),
+  pala: crust(0.05, 0.35, 0.35, 30, 0.8, ALL),
+  calzone: crust(0.08, 0.55, 0.35, 26, 0.9, ALL),
+  halved: crust(0.1, 0.5, 0.25, 26, 0.9, { ...ALL, pleated: true }),
+  turnovers: crust(0.1, 0, 0, 80, 0.45, { ...ALL, fried: true, forked: true }),
+  rounds: crust(0.04, 0, 0, 34, 0.4, { fried: true }),
+  pillows: crust(-0.1, 0, 0, 46, 0.8, { ...ALL, fried: true }),
+  split: crust(0.06, 0.5, 0.4, 30, 0.8, ALL),
+  plank: crust(0.14, 0.3, 0.1, 28, 1, ALL),
+  folded: crust(0, 0.7, 0.2, 60, 0.8, ALL),
+  bites: crust(0.1, 0, 0, 0, 1, { fried: true }),
+  layered: crust(0.16, 0.2, 0, 10, 0.4, { ...ALL, layers: 'folded' }),
+} satisfies Record<string, CrustLook>
+
+export type Figure = keyof typeof CRUSTS
+export const FIGURES = Object.keys(CRUSTS) as [Figure, ...Figure[]]

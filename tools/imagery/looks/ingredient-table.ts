@@ -1,27 +1,30 @@
 /** From ingredient lines to what the eye sees: data, in the order in which a line is tried.
  *
  * Lines are compared in lower case without accents. Amounts are for a round pizza for one. */
+import { z } from 'zod'
 import type { CheeseKind } from '../body/layers/cheese.ts'
 import type { SauceKind } from '../body/layers/spreads.ts'
-import type { ToppingName } from '../toppings/topping-book.ts'
+import { TOPPINGS, type ToppingName } from '../toppings/topping-book.ts'
 
-export interface Serving {
-  topping: ToppingName
-  count: number
-  gap: number
-  over?: boolean
-  scale?: number
-  margin?: number
-  heap?: number
+export const topping = z.enum(Object.keys(TOPPINGS) as [ToppingName, ...ToppingName[]])
+export const serving = z.strictObject({
+  topping,
+  count: z.int().positive(),
+  gap: z.number().min(0),
+  over: z.boolean().exactOptional(),
+  scale: z.number().positive().exactOptional(),
+  margin: z.number().exactOptional(),
+  heap: z.number().exactOptional(),
   /** Put on when the pizza is out of the oven. */
-  raw?: boolean
+  raw: z.boolean().exactOptional(),
   /** Lies evenly around the middle, this far from it, and points outwards. */
-  ring?: number
-}
+  ring: z.number().exactOptional(),
+})
+export type Serving = z.infer<typeof serving>
 
 export type Shown =
   | { kind: 'topping'; servings: readonly Serving[] }
-  | { kind: 'cheese'; cheese: CheeseKind; veins?: number }
+  | { kind: 'cheese'; cheese: CheeseKind }
   | { kind: 'sauce'; sauce: SauceKind; body?: number }
   | { kind: 'oil' }
   /** It is eaten, not seen. */
@@ -29,7 +32,6 @@ export type Shown =
 
 export interface IngredientRule {
   stem: RegExp
-  not?: RegExp
   shown: Shown
 }
 
@@ -40,19 +42,12 @@ const serve = (topping: ToppingName, count: number, gap: number, more: Partial<S
   ...more,
 })
 
-const lies = (stem: RegExp, ...servings: Serving[]): IngredientRule => ({
-  stem,
-  shown: { kind: 'topping', servings },
-})
-const melts = (stem: RegExp, cheese: CheeseKind): IngredientRule => ({
-  stem,
-  shown: { kind: 'cheese', cheese },
-})
-const spreads = (stem: RegExp, sauce: SauceKind, body?: number): IngredientRule => ({
-  stem,
-  shown: { kind: 'sauce', sauce, ...(body === undefined ? {} : { body }) },
-})
-const unseen = (stem: RegExp): IngredientRule => ({ stem, shown: { kind: 'unseen' } })
+const shows = (stem: RegExp, shown: Shown): IngredientRule => ({ stem, shown })
+const lies = (stem: RegExp, ...servings: Serving[]) => shows(stem, { kind: 'topping', servings })
+const melts = (stem: RegExp, cheese: CheeseKind) => shows(stem, { kind: 'cheese', cheese })
+const spreads = (stem: RegExp, sauce: SauceKind, body?: number) =>
+  shows(stem, { kind: 'sauce', sauce, ...(body === undefined ? {} : { body }) })
+const unseen = (stem: RegExp) => shows(stem, { kind: 'unseen' })
 
 const STREWN = { over: true, margin: 0.01 }
 
@@ -149,7 +144,7 @@ export const INGREDIENTS: readonly IngredientRule[] = [
   lies(/limone non/, serve('lemonZest', 18, 0.12, { over: true })),
   lies(/zucchero semolato/, serve('sugarGrain', 900, 0.004, STREWN)),
   unseen(/zucchero|cannella|noce moscata|aceto balsamico|pasta sfoglia|^1 tuorlo|strutto/),
-  { stem: /miele/, shown: { kind: 'oil' } },
+  shows(/miele/, { kind: 'oil' }),
   // Cheese and eggs.
   lies(/burrata/, serve('burrata', 1, 1, { margin: 0.5 })),
   lies(/stracciatella/, serve('stracciatella', 8, 0.36)),
@@ -173,5 +168,5 @@ export const INGREDIENTS: readonly IngredientRule[] = [
   spreads(/pelati/, 'tomato', 1.5),
   spreads(/polpa di pomodoro/, 'tomato', 1.1),
   spreads(/passata/, 'tomato', 0.55),
-  { stem: /\bolio\b/, shown: { kind: 'oil' } },
+  shows(/\bolio\b/, { kind: 'oil' }),
 ]

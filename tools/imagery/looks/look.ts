@@ -11,32 +11,8 @@ import type { Framing, Shot } from '../scene/shots.ts'
 import type { TableKind } from '../scene/table.ts'
 import type { Tableware } from '../scene/tableware.ts'
 import type { ToppingName } from '../toppings/topping-book.ts'
+import type { Figure } from './doughs.ts'
 import type { Serving } from './ingredient-table.ts'
-
-export const FIGURES = [
-  'neapolitan',
-  'canotto',
-  'round',
-  'thin',
-  'pan',
-  'tin',
-  'wedges',
-  'veil',
-  'tray',
-  'slab',
-  'pala',
-  'calzone',
-  'halved',
-  'turnovers',
-  'rounds',
-  'pillows',
-  'split',
-  'plank',
-  'folded',
-  'bites',
-  'layered',
-] as const
-export type Figure = (typeof FIGURES)[number]
 
 /** `slice`: one is drawn out. `section`: the rim, seen near.
  * `portion`: one square of a tray, on paper. */
@@ -55,11 +31,11 @@ export interface Dressing {
   /** What is seen in the filling where a closed dough is cut. */
   stuffing: readonly ToppingName[]
   /** The filling is shut in: only a cut shows it, between two layers of dough. */
-  enclosed?: boolean
+  enclosed: boolean
   /** How the steam gets out of a folded dough: through a slit, or where a fork pricked it twice. */
   vent: 'slit' | 'fork' | 'none'
   /** Each topping keeps to its own quarter. */
-  quarters?: boolean
+  quarters: boolean
 }
 
 export interface Look extends Framing {

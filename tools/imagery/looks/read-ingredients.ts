@@ -2,12 +2,10 @@
 import { plain } from '#site'
 import { INGREDIENTS, type IngredientRule, type Shown } from './ingredient-table.ts'
 
-const knows = ({ stem, not }: IngredientRule, text: string) => stem.test(text) && !not?.test(text)
-
 /** The rule that reads a line; undefined when none knows it. */
 export function ruleOf(line: string): IngredientRule | undefined {
   const text = plain(line)
-  return INGREDIENTS.find((rule) => knows(rule, text))
+  return INGREDIENTS.find((rule) => rule.stem.test(text))
 }
 
 /** What a line shows; undefined when no rule knows it. */
@@ -24,6 +22,6 @@ export function isPutOnRaw(rule: IngredientRule, steps: readonly string[]): bool
   const last = (pattern: RegExp) => Math.max(-1, ...[...text.matchAll(pattern)].map(({ index }) => index))
   const out = Math.max(last(TO_THE_FIRE), last(AWAY_FROM_IT))
   if (out < 0) return false
-  const named = [...text.matchAll(MARKS)].filter(({ 1: mark = '' }) => knows(rule, plain(mark)))
+  const named = [...text.matchAll(MARKS)].filter(({ 1: mark = '' }) => rule.stem.test(plain(mark)))
   return named.some(({ index }) => index > out)
 }

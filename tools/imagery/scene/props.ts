@@ -3,7 +3,7 @@ import type { SeededRandom } from '#site'
 import { light } from '../fields/colour.ts'
 import { TAU } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
-import { joined, type Mesh, moved, posed } from '../geometry/mesh.ts'
+import { flipped, joined, type Mesh, posed } from '../geometry/mesh.ts'
 import type { Material, Piece } from '../renderer/piece.ts'
 import { TOPPINGS, type ToppingName } from '../toppings/topping-book.ts'
 import { UTENSILS, type UtensilName } from './utensils.ts'
@@ -73,25 +73,17 @@ function utensil(
   name: UtensilName,
   [right, back]: readonly [number, number],
   random: SeededRandom,
-  spread: readonly [number, number],
+  [wide, deep]: readonly [number, number],
 ): Piece {
   const { make, material, away } = UTENSILS[name]
-  const side = Math.sign(right)
-  const laid = posed(
-    make(random),
+  const mesh = make(random)
+  const laid =
     name === 'hand'
-      ? { x: 0.84 * spread[0], y: -0.4 * spread[1], z: 0.06, turn: -0.5 }
-      : {
-          x: Math.abs(right) * spread[0] + away,
-          y: back * spread[1] + away * Math.sign(back),
+      ? posed(mesh, { x: 0.84 * wide, y: -0.4 * deep, z: 0.06, turn: -0.5 })
+      : posed(mesh, {
+          x: Math.abs(right) * wide + away,
+          y: back * deep + away * Math.sign(back),
           turn: random.between(0.7, 1.3),
-        },
-  )
-  const mesh =
-    side > 0
-      ? laid
-      : moved(laid, (point) => {
-          point[0] = -point[0]
         })
-  return { mesh, material }
+  return { mesh: right > 0 ? laid : flipped(laid), material }
 }

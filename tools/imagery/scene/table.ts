@@ -5,62 +5,11 @@ import { noise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'
 import type { GroundPaint } from '../renderer/piece.ts'
 
-export const TABLES = [
-  'walnut',
-  'oak',
-  'slate',
-  'marble',
-  'linen',
-  'plaster',
-  'green',
-  'terracotta',
-  'blue',
-  'tile',
-  'check',
-] as const
-export type TableKind = (typeof TABLES)[number]
-
 const WALNUT = ramp({ 0: '#2c1a10', 0.5: '#5a3a25', 1: '#87603f' })
 const OAK = ramp({ 0: '#8a6644', 0.5: '#b08a60', 1: '#d2b48c' })
-const SLATE = light('#35393d')
-const GREEN = light('#4d6357')
-const TERRACOTTA = light('#a5573a')
-const BLUE = light('#3f5f78')
-const PLASTER = light('#b7aa9a')
-const LINEN = light('#d9d4c9')
-const MARBLE = light('#cfccc8')
-const VEIN = light('#9a9692')
-const TILE = light('#d4d5d0')
-const GROUT = light('#8c9696')
-const GLAZE = light('#3d6c92')
-const RED = light('#a8372a')
-
-export function tableOf(kind: TableKind, random: SeededRandom): GroundPaint {
-  switch (kind) {
-    case 'walnut':
-      return planks(WALNUT, random)
-    case 'oak':
-      return planks(OAK, random)
-    case 'slate':
-      return brushed(SLATE, 0.13, random)
-    case 'plaster':
-      return brushed(PLASTER, 0.06, random)
-    case 'green':
-      return brushed(GREEN, 0.09, random)
-    case 'terracotta':
-      return tiles(TERRACOTTA, shade(TERRACOTTA, 0.55), 0.78, random)
-    case 'blue':
-      return striped(BLUE, LINEN, random)
-    case 'linen':
-      return striped(LINEN, GLAZE, random)
-    case 'marble':
-      return marble(random)
-    case 'tile':
-      return tiles(TILE, GROUT, 0.62, random, GLAZE)
-    case 'check':
-      return checked(random)
-  }
-}
+const [SLATE, GREEN, BLUE, GLAZE] = ['#35393d', '#4d6357', '#3f5f78', '#3d6c92'].map(light)
+const [TERRACOTTA, RED, VEIN, GROUT] = ['#a5573a', '#a8372a', '#9a9692', '#8c9696'].map(light)
+const [PLASTER, LINEN, MARBLE, TILE] = ['#b7aa9a', '#d9d4c9', '#cfccc8', '#d4d5d0'].map(light)
 
 /** A board's grain runs along x. */
 export function planks(colours: Ramp, random: SeededRandom, width = 0.62, lean = 0.25): GroundPaint {
@@ -142,3 +91,21 @@ function checked(random: SeededRandom): GroundPaint {
     return mix(cloth(x, y), RED, 0.46 * (stripe(u) + stripe(v)))
   }
 }
+
+const PAINTS = {
+  walnut: (random) => planks(WALNUT, random),
+  oak: (random) => planks(OAK, random),
+  slate: (random) => brushed(SLATE, 0.13, random),
+  marble,
+  linen: (random) => striped(LINEN, GLAZE, random),
+  plaster: (random) => brushed(PLASTER, 0.06, random),
+  green: (random) => brushed(GREEN, 0.09, random),
+  terracotta: (random) => tiles(TERRACOTTA, shade(TERRACOTTA, 0.55), 0.78, random),
+  blue: (random) => striped(BLUE, LINEN, random),
+  tile: (random) => tiles(TILE, GROUT, 0.62, random, GLAZE),
+  check: checked,
+} satisfies Record<string, (random: SeededRandom) => GroundPaint>
+
+export type TableKind = keyof typeof PAINTS
+export const TABLES = Object.keys(PAINTS) as [TableKind, ...TableKind[]]
+export const tableOf = (kind: TableKind, random: SeededRandom): GroundPaint => PAINTS[kind](random)

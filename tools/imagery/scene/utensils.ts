@@ -2,9 +2,9 @@
 import type { SeededRandom } from '#site'
 import { light, mix, type Rgb } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
-import { smooth, TAU } from '../fields/scalar.ts'
+import { polar, smooth, TAU } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
-import { joined, type Mesh, sheet } from '../geometry/mesh.ts'
+import { joined, type Mesh, posed, sheet } from '../geometry/mesh.ts'
 import { points } from '../geometry/profile.ts'
 import { rounded, tube } from '../geometry/tube.ts'
 import type { Material } from '../renderer/piece.ts'
@@ -19,16 +19,9 @@ interface Utensil {
 const DULL: Material = { subsurface: 0, coat: 0, translucent: 0 }
 const SHINY: Material = { ...DULL, coat: 0.5 }
 
-const STEEL = light('#a9adb0')
-const HANDLE = light('#5a3522')
-const BEER = light('#d0912c')
-const FOAM = light('#efe4cc')
-const CLEAR = light('#c9d2d0')
-const CLOTH = light('#ddd6c8')
-const STRIPE = light('#a3402f')
-const SKIN = light('#dba27c')
-const NAIL = light('#ecc3a8')
-const SLEEVE = light('#e6e1d6')
+const [STEEL, HANDLE, CLEAR] = ['#a9adb0', '#5a3522', '#c9d2d0'].map(light)
+const [BEER, FOAM, CLOTH, STRIPE] = ['#d0912c', '#efe4cc', '#ddd6c8', '#a3402f'].map(light)
+const [SKIN, FLUSH, NAIL, SLEEVE] = ['#dba27c', '#cf8468', '#ecc3a8', '#e6e1d6'].map(light)
 
 function knife(): Mesh {
   const blade = sheet({ u: 40, v: 8 }, (u, v) => ({
@@ -38,13 +31,8 @@ function knife(): Mesh {
     colour: v > 0.8 ? mix(STEEL, CLEAR, 0.7) : STEEL,
   }))
   const handle = lump({ radii: [0.22, 0.042, 0.026], colour: () => HANDLE, box: 0.6, rows: 30, sides: 30 })
-  return joined([blade, moveBy(handle, -0.2, 0, 0)])
+  return joined([blade, posed(handle, { x: -0.2 })])
 }
-
-const moveBy = (mesh: Mesh, x: number, y: number, z: number): Mesh => ({
-  ...mesh,
-  positions: mesh.positions.map((value, at) => value + [x, y, z][at % 3]),
-})
 
 /** A tumbler of beer: filled nearly to its rim. */
 function glass(): Mesh {
@@ -53,14 +41,8 @@ function glass(): Mesh {
   )
   return sheet({ u: profile.length, v: 60, closed: true }, (u, v) => {
     const [radius, z] = profile[Math.round(u * (profile.length - 1))]
-    const angle = v * TAU
     const rim = z > 0.55
-    return {
-      x: radius * Math.cos(angle),
-      y: radius * Math.sin(angle),
-      z,
-      colour: rim ? CLEAR : z > 0.45 ? FOAM : z < 0.04 ? CLEAR : BEER,
-    }
+    return { ...polar(radius, v * TAU), z, colour: rim || z < 0.04 ? CLEAR : z > 0.45 ? FOAM : BEER }
   })
 }
 
@@ -83,15 +65,15 @@ function napkin(random: SeededRandom): Mesh {
 function flour(random: SeededRandom): Mesh {
   const edge = noise(random, 0.7, 0.06, 0.6)
   const grains = Array.from({ length: 46 }, () => {
-    const [away, angle] = [random.between(0.2, 0.52), random.between(0, TAU)]
+    const place = polar(random.between(0.2, 0.52), random.between(0, TAU))
     const size = random.between(0.006, 0.016)
     const grain = lump({ radii: [size, size, size * 0.4], colour: () => SLEEVE, rows: 6, sides: 8 })
-    return moveBy(grain, away * Math.cos(angle), away * Math.sin(angle), 0)
+    return posed(grain, place)
   })
   const patch = sheet({ u: 14, v: 120, closed: true }, (u, v) => {
     const angle = v * TAU
     const away = u * (0.24 + 0.018 * edge(Math.cos(angle), Math.sin(angle)))
-    return { x: away * Math.cos(angle), y: away * Math.sin(angle), z: 0.002 + 0.01 * (1 - u), colour: SLEEVE }
+    return { ...polar(away, angle), z: 0.002 + 0.01 * (1 - u), colour: SLEEVE }
   })
   return joined([patch, ...grains])
 }
@@ -122,7 +104,7 @@ function hand(): Mesh {
     })
   const palm = lump({ radii: [0.24, 0.2, 0.1], colour: () => SKIN, box: 0.85, rows: 40, sides: 50 })
   return joined([
-    moveBy(palm, 0.44, 0, 0.01),
+    posed(palm, { x: 0.44, z: 0.01 }),
     finger(0.14, 0.4, 0.09, 0.052, -0.04),
     finger(0.05, 0.46, 0.08, 0.055, 0),
     finger(-0.045, 0.43, 0.08, 0.053, 0.02),
@@ -133,7 +115,7 @@ function hand(): Mesh {
   ])
 }
 
-const tinted = (along: number): Rgb => mix(SKIN, light('#cf8468'), 0.35 * smooth(0.6, 1, along))
+const tinted = (along: number): Rgb => mix(SKIN, FLUSH, 0.35 * smooth(0.6, 1, along))
 
 export const UTENSILS = {
   knife: { make: knife, material: SHINY, away: 0.04 },

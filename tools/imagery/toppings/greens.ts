@@ -9,25 +9,15 @@ import { rounded, tube } from '../geometry/tube.ts'
 import { seen, tones } from './paint.ts'
 import { LEAFY, lie, MATT, type Range, type Topping, topping } from './topping.ts'
 
-interface Greens {
-  leaf: Ramp
-  /** Colour of the rib and its share of the width. */
-  rib: readonly [string, number]
-  length: Range
-  /** Half the width. */
-  wide: number
-  /** Height of the crumples. */
-  crumple: number
-  /** Depth of the teeth of the edge. */
-  teeth: number
-  /** How far a leaf turns along its length. */
-  curve: number
-}
+/** Colour of the rib and its share of the width. */
+type Rib = readonly [string, number]
+/** Half the width, height of the crumples, depth of the teeth, and how far a leaf turns along its length. */
+type Form = readonly [wide: number, crumple: number, teeth: number, curve?: number]
 
 /** A limp leaf that lies in folds along a bent line: darker inside, with a light edge and a pale rib. */
-function limp(random: SeededRandom, look: Greens): Mesh {
-  const { leaf, rib, wide, crumple, curve, teeth } = look
-  const length = random.between(...look.length)
+function limp(random: SeededRandom, leaf: Ramp, rib: Rib, size: Range, form: Form): Mesh {
+  const [wide, crumple, teeth, curve = 2] = form
+  const length = random.between(...size)
   const wrinkle = noise(random, 0.16, 0.07, 0.8)
   const ragged = noise(random, 0.1, 0.035, 0.4)
   const turned = random.between(-curve, curve)
@@ -93,16 +83,16 @@ function head(random: SeededRandom, count: number, reach: number): Mesh {
 /** A heap of leaves. */
 const tuft = (
   colours: string,
-  rib: Greens['rib'],
+  rib: Rib,
   length: Range,
-  [wide, crumple, teeth, curve = 2]: readonly [wide: number, crumple: number, teeth: number, curve?: number],
+  form: Form,
   /** Least and most leaves, and how far from each other they lie. */
   [least, most, loose]: readonly [number, number, number],
   /** Stalks, and how many of them carry buds. */
   [stalks, budded] = [0, 0],
 ) =>
   topping({ ...LEAFY, coat: 0.25 }, lie(0.12, 0.3, 0.004, 0.1), (random) => {
-    const look: Greens = { leaf: tones(colours), rib, length, wide, crumple, teeth, curve }
+    const leaf = tones(colours)
     const laid = (mesh: Mesh, z: number) =>
       posed(mesh, {
         x: random.between(-1, 1) * loose,
@@ -111,7 +101,7 @@ const tuft = (
         turn: random.between(0, TAU),
       })
     const leaves = Array.from({ length: Math.round(random.between(least, most)) }, (_, at) =>
-      laid(limp(random, look), 0.008 * at),
+      laid(limp(random, leaf, rib, length, form), 0.008 * at),
     )
     const stems = Array.from({ length: stalks }, (_, at) =>
       laid(stalk(random, random.between(0.13, 0.2), at < budded), 0.006),

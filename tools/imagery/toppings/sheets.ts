@@ -1,8 +1,8 @@
 /** Thin slices of ham and sausage: ruffled, folded, torn. */
 import { mix } from '../fields/colour.ts'
 import { around, noise } from '../fields/noise.ts'
-import { clamp, smooth } from '../fields/scalar.ts'
-import { fold } from '../geometry/fold.ts'
+import { clamp, smooth, TAU } from '../fields/scalar.ts'
+import { sheet } from '../geometry/mesh.ts'
 import { slab } from '../geometry/slab.ts'
 import { seen, spots, tones } from './paint.ts'
 import { lie, MOIST, type Range, type Topping, topping } from './topping.ts'
@@ -20,23 +20,39 @@ interface Ruffle {
   rim?: string
 }
 
-/** Ham: let fall in folds, its white edge on the open side. */
-const ham = (radius: number, { meat: colours, size, folds, height, fat, rim }: Ruffle) =>
+/** Ham: let fall in folds, its white edge on the open side, which is wavy; the other is gathered. */
+const ham = (radius: number, { meat: colours, size, folds: many, height: high, fat, rim }: Ruffle) =>
   topping(MOIST, lie(radius, 0.5, 0.004, 0.06), (random) => {
     const meat = tones(colours)
     const broad = noise(random, 0.4, 0.16, 0.8)
     const vein = noise(random, 0.2, 0.07, 0.6)
     const outermost = rim ? seen(rim) : WHITE_FAT
-    return fold(random, {
-      size: [size[0] * random.between(0.85, 1.2), size[1] * random.between(0.85, 1.15)],
-      folds: folds * random.between(0.8, 1.2),
-      height: height * random.between(0.8, 1.2),
-      colour: ({ x, y, open, crest }) => {
-        const lean = meat(clamp(0.5 + 0.12 * broad(x, y) + 0.2 * crest, 0, 1))
-        const white = smooth(1 - fat[0], 1 - fat[0] * 0.8, open + 0.03 * broad(x, y))
-        const streak = fat[1] * smooth(1.15, 1.5, vein(x * 0.5, y * 1.6))
-        return mix(mix(lean, WHITE_FAT, Math.max(white, streak)), outermost, smooth(0.95, 0.97, open))
-      },
+    const [length, depth] = [size[0] * random.between(0.85, 1.2), size[1] * random.between(0.85, 1.15)]
+    const [folds, height] = [many * random.between(0.8, 1.2), high * random.between(0.8, 1.2)]
+    const wander = noise(random, 0.5, 0.18, 0.8)
+    const edge = noise(random, 0.5, 0.16, 0.9)
+    const phase = random.between(0, TAU)
+    const curve = random.between(-0.5, 0.5)
+    const uneven = random.between(0.15, 0.4)
+    // `open` is 0 at the gathered edge; flat, the slice is more than twice as long as its row of folds.
+    return sheet({ u: 84, v: 26 }, (along, open) => {
+      const [x, y] = [along * length * 2.2, open * depth]
+      const turn = TAU * folds * along + phase + 1.3 * wander(x, y) + 0.6 * (open - 0.5)
+      const crest = Math.sin(turn)
+      const ends = smooth(0, 0.08, Math.min(along, 1 - along))
+      const amplitude =
+        height * (0.25 + 0.75 * open) * (0.75 + uneven * Math.sin(turn * 0.43 + phase)) * (0.4 + 0.6 * ends)
+      const corner = 1 - 0.5 * Math.abs(2 * along - 1) ** 3
+      const reach = depth * (open - 0.5) * corner * (1 + 0.2 * edge(x, 0))
+      const lean = meat(clamp(0.5 + 0.12 * broad(x, y) + 0.2 * crest, 0, 1))
+      const white = smooth(1 - fat[0], 1 - fat[0] * 0.8, open + 0.03 * broad(x, y))
+      const streak = fat[1] * smooth(1.15, 1.5, vein(x * 0.5, y * 1.6))
+      return {
+        x: (along - 0.5) * length * (0.68 + 0.32 * open) + 0.02 * edge(y, x),
+        y: reach - curve * (along - 0.5) ** 2 * length * 1.5,
+        z: 0.006 + amplitude * (1 + crest) * 0.5 * (1 - 0.45 * smooth(0.85, 1, open)),
+        colour: mix(mix(lean, WHITE_FAT, Math.max(white, streak)), outermost, smooth(0.95, 0.97, open)),
+      }
     })
   })
 

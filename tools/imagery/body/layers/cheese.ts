@@ -2,7 +2,7 @@
 import type { SeededRandom } from '#site'
 import { light, mix, type Ramp, ramp } from '../../fields/colour.ts'
 import { noise } from '../../fields/noise.ts'
-import { clamp, power, smooth, TAU } from '../../fields/scalar.ts'
+import { clamp, polar, power, smooth, TAU } from '../../fields/scalar.ts'
 import { scattered } from '../../scene/scattered.ts'
 import type { Surface } from '../surface.ts'
 
@@ -109,15 +109,9 @@ function pooled(surface: Surface, look: CheeseLook, random: SeededRandom, waves:
   for (const { x, y } of scattered(surface.form, random, look.pools, size * 2.5, size * 0.75)) {
     const radius = size * random.between(0.78, 1.25)
     for (let drop = 0; drop < 4 + random.index(4); drop += 1) {
-      const [angle, way] = [random.between(0, TAU), radius * random.between(0, 0.95)]
-      dropAt(
-        surface,
-        depth,
-        x + way * Math.cos(angle),
-        y + way * Math.sin(angle),
-        radius * random.between(0.4, 0.8),
-        0.8,
-      )
+      const angle = random.between(0, TAU)
+      const away = polar(radius * random.between(0, 0.95), angle)
+      dropAt(surface, depth, x + away.x, y + away.y, radius * random.between(0.4, 0.8), 0.8)
     }
   }
   surface.each(({ at, x, y, edge }) => {
