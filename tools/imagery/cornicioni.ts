@@ -1,6 +1,6 @@
 /** Six rims cut through, for the articles and the home page: what flour, hands and oven have made of the dough. */
 import type { Crumb } from './body/cut-section.ts'
-import type { CrustLook } from './body/layers/crust.ts'
+import type { CrustLook } from './body/layers/crust-look.ts'
 import { lookOf } from './looks/direct.ts'
 import { CRUSTS, type Figure } from './looks/doughs.ts'
 import type { Look } from './looks/look.ts'

@@ -15,5 +15,11 @@ export const lerp = (a: number, b: number, t: number) => a + (b - a) * t
 /** A power that treats rounding errors below zero as zero. */
 export const power = (value: number, exponent: number) => (value <= 0 ? 0 : value ** exponent)
 
+/** How far a place is from the middle of an oval, across which it is turned and drawn out. */
+export function oval(stretch: number, lean: number): (x: number, y: number) => number {
+  const [c, s] = [Math.cos(lean), Math.sin(lean)]
+  return (x, y) => Math.hypot((x * c + y * s) * stretch, (y * c - x * s) / stretch)
+}
+
 /** The place `way` from the middle, at an angle. */
 export const polar = (way: number, angle: number) => ({ x: way * Math.cos(angle), y: way * Math.sin(angle) })

@@ -21,19 +21,19 @@ export interface Leaf {
   puff: number
   /** How wavy the edge is. */
   ruffle: number
-  rows?: number
-  columns?: number
+  /** Corners along it and across it. */
+  fine?: readonly [number, number]
 }
 
 const DARK = light('#16300c')
 
 export function leaf(random: SeededRandom, look: Leaf): Mesh {
-  const { length, width, colours, vein, veins, bend, fold, puff, ruffle } = look
+  const { length, width, colours, vein, veins, bend, fold, puff, ruffle, fine = [56, 29] } = look
   const tone = noise(random, 0.5, 0.1, 0.8)
   const wave = noise(random, 0.34, 0.16, 0.6)
   const twist = random.between(-0.4, 0.4)
   const widest = Math.max(...Array.from({ length: 21 }, (_, at) => width(at / 20)))
-  return sheet({ u: look.rows ?? 56, v: look.columns ?? 29 }, (along, across) => {
+  return sheet({ u: fine[0], v: fine[1] }, (along, across) => {
     const side = across * 2 - 1
     const out = Math.abs(side)
     const half = width(along)

@@ -2,7 +2,7 @@
 
 import { type SeededRandom, type Style, seededRandom } from '#site'
 import type { CheeseKind, CheeseLook } from '../body/layers/cheese.ts'
-import type { CrustLook } from '../body/layers/crust.ts'
+import type { CrustLook } from '../body/layers/crust-look.ts'
 import type { FillingKind } from '../body/layers/gash.ts'
 import type { OilLook } from '../body/layers/oil.ts'
 import type { SauceLook } from '../body/layers/sauce.ts'

@@ -1,5 +1,5 @@
 /** How each figure's dough bakes. */
-import type { CrustLook } from '../body/layers/crust.ts'
+import type { CrustLook } from '../body/layers/crust-look.ts'
 
 /** How far it is baked, its char and flour, bubbles and their size. */
 const crust = (

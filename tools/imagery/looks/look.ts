@@ -1,7 +1,7 @@
 /** Everything that decides how a recipe's picture is taken. */
 import type { Crumb } from '../body/cut-section.ts'
 import type { CheeseLook } from '../body/layers/cheese.ts'
-import type { CrustLook } from '../body/layers/crust.ts'
+import type { CrustLook } from '../body/layers/crust-look.ts'
 import type { FillingKind } from '../body/layers/gash.ts'
 import type { OilLook } from '../body/layers/oil.ts'
 import type { SauceLook } from '../body/layers/sauce.ts'

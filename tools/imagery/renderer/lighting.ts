@@ -1,9 +1,8 @@
 /** Light on every pixel: from the window with its shadows, from the room, and the glints of what is wet. */
 import type { Geometry } from './geometry-buffer.ts'
-import type { Light, LightPlan } from './lights.ts'
-import { lightsOf } from './lights.ts'
+import type { Light } from './lights.ts'
 import type { Pixels } from './pixel-buffer.ts'
-import { litShare, ShadowCaster, type ShadowMap } from './shadow-map.ts'
+import { litShare, type ShadowMap, shadowCaster } from './shadow-map.ts'
 
 export interface Lighting {
   /** From the window: 0 in its shadow, 1 where a surface faces it. */
@@ -17,16 +16,18 @@ export interface Lighting {
 /** Shadows are looked up this far above the surface. */
 const LIFT = 0.006
 
-export function lightPixels(pixels: Pixels, geometry: Geometry, plan: LightPlan, mapSize: number): Lighting {
+export function lightPixels(
+  pixels: Pixels,
+  geometry: Geometry,
+  lights: readonly Light[],
+  mapSize: number,
+): Lighting {
   const count = pixels.depth.length
-  const lighting: Lighting = {
-    key: new Float32Array(count),
-    open: new Float32Array(count),
-    glint: new Float32Array(count),
-  }
-  const caster = new ShadowCaster(geometry, mapSize)
-  for (const light of lightsOf(plan)) {
-    const map = caster.cast(light)
+  const [key, open, glint] = [0, 1, 2].map(() => new Float32Array(count))
+  const lighting: Lighting = { key, open, glint }
+  const cast = shadowCaster(geometry, mapSize)
+  for (const light of lights) {
+    const map = cast(light)
     for (let at = 0; at < count; at += 1) addLight(pixels, lighting, at, light, map)
   }
   return lighting

@@ -9,14 +9,6 @@ export interface Light {
   key: boolean
 }
 
-export interface LightPlan {
-  /** Where the window stands; its distance counts, things nearer to it are brighter. */
-  window: Vector
-  windowSamples: number
-  skySamples: number
-  mood?: LightMood
-}
-
 export const LIGHT_MOODS = ['window', 'evening', 'oven'] as const
 export type LightMood = (typeof LIGHT_MOODS)[number]
 
@@ -34,7 +26,13 @@ const HEIGHTS: Record<LightMood, number> = { window: 1, evening: 0.62, oven: 0.7
 const FLAT = 0.6
 const GOLDEN_ANGLE = 2.39996
 
-export function lightsOf({ window, windowSamples, skySamples, mood = 'window' }: LightPlan): Light[] {
+/** Where the window stands counts as a direction; `windowSamples` and `skySamples` make its light and the room's soft. */
+export function lightsOf(
+  window: Vector,
+  mood: LightMood,
+  windowSamples: number,
+  skySamples: number,
+): Light[] {
   const centre = unit([window[0], window[1], window[2] * HEIGHTS[mood]])
   const across = unit(cross(centre, [0, 0, 1]))
   const upward = cross(across, centre)
@@ -55,12 +53,9 @@ export function lightsOf({ window, windowSamples, skySamples, mood = 'window' }:
   const sky = Array.from({ length: skySamples }, (_, at): Light => {
     const radius = Math.sqrt((at + 0.5) / skySamples) * 0.985
     const angle = at * GOLDEN_ANGLE + 1
-    const towards: Vector = [
-      radius * Math.cos(angle),
-      radius * Math.sin(angle),
-      Math.sqrt(1 - radius * radius),
-    ]
-    return { towards, strength: 1 / (skySamples * Math.max(0.18, towards[2])), key: false }
+    const up = Math.sqrt(1 - radius * radius)
+    const towards: Vector = [radius * Math.cos(angle), radius * Math.sin(angle), up]
+    return { towards, strength: 1 / (skySamples * Math.max(0.18, up)), key: false }
   })
   return [...key, ...sky]
 }

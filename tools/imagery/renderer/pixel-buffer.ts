@@ -32,8 +32,14 @@ export function seePixels(geometry: Geometry, view: Camera, table: GroundPaint):
     for (let column = 0; column < width; column += 1) {
       const at = row * width + column
       const triangle = raster.hits?.triangle[at] ?? -1
-      if (triangle < 0) seeTable(pixels, at, onTable(view, column, row), table)
-      else seeSurface(pixels, at, geometry, corners.z, raster, triangle)
+      if (triangle >= 0) seeSurface(pixels, at, geometry, corners.z, raster, triangle)
+      else {
+        const { x, y, away } = onTable(view, column, row)
+        pixels.depth[at] = away
+        pixels.place.set([x, y, 0], at * 3)
+        pixels.normal[at * 3 + 2] = 1
+        coverWithGround(pixels, at, table)
+      }
       faceEye(pixels, at, view)
     }
   }
@@ -57,19 +63,6 @@ function blankPixels({ width, height, depth }: Raster): Pixels {
     coat: floats(1),
     translucent: floats(1),
   }
-}
-
-function seeTable(
-  pixels: Pixels,
-  at: number,
-  spot: { x: number; y: number; away: number },
-  paint: GroundPaint,
-): void {
-  pixels.depth[at] = spot.away
-  pixels.place[at * 3] = spot.x
-  pixels.place[at * 3 + 1] = spot.y
-  pixels.normal[at * 3 + 2] = 1
-  coverWithGround(pixels, at, paint)
 }
 
 function coverWithGround(pixels: Pixels, at: number, paint: GroundPaint): void {

@@ -3,16 +3,17 @@ import { type CameraPose, camera } from './camera.ts'
 import { draw } from './draw.ts'
 import { gather } from './geometry-buffer.ts'
 import { lightPixels } from './lighting.ts'
-import type { LightPlan } from './lights.ts'
+import { type LightMood, lightsOf } from './lights.ts'
 import type { GroundPaint, Piece } from './piece.ts'
 import { seePixels } from './pixel-buffer.ts'
+import type { Vector } from './vector.ts'
 
 export interface Scene {
   pieces: readonly Piece[]
   table: GroundPaint
   camera: CameraPose
-  window: LightPlan['window']
-  mood?: LightPlan['mood']
+  window: Vector
+  mood?: LightMood
 }
 
 export interface Quality {
@@ -32,11 +33,10 @@ export interface Drawing {
 
 export function render(scene: Scene, quality: Quality): Drawing {
   const { width, height, windowSamples, skySamples, shadowMapSize } = quality
+  const { window, mood = 'window' } = scene
   const geometry = gather(scene.pieces)
-  const view = camera(scene.camera, width, height)
-  const mood = scene.mood ?? 'window'
-  const pixels = seePixels(geometry, view, scene.table)
-  const plan: LightPlan = { window: scene.window, windowSamples, skySamples, mood }
-  const lighting = lightPixels(pixels, geometry, plan, shadowMapSize)
+  const pixels = seePixels(geometry, camera(scene.camera, width, height), scene.table)
+  const lights = lightsOf(window, mood, windowSamples, skySamples)
+  const lighting = lightPixels(pixels, geometry, lights, shadowMapSize)
   return { width, height, bytes: draw(pixels, lighting, mood) }
 }

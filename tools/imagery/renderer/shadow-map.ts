@@ -1,7 +1,7 @@
 /** What a direction of light reaches: the scene drawn from far away along it. */
 import type { Geometry } from './geometry-buffer.ts'
 import type { Light } from './lights.ts'
-import { blankCorners, blankRaster, FAR, type Projected, type Raster, rasterise } from './rasterise.ts'
+import { blankCorners, blankRaster, FAR, type Raster, rasterise } from './rasterise.ts'
 import { cross, unit, type Vector } from './vector.ts'
 
 export interface ShadowMap {
@@ -18,35 +18,24 @@ const REACH = 1.85
 /** Surfaces nearer than this do not shade each other. */
 const BIAS = 0.005
 
-export class ShadowCaster {
-  readonly #geometry: Geometry
-  readonly #raster: Raster
-  readonly #corners: Projected
-
-  constructor(geometry: Geometry, size: number) {
-    const count = geometry.positions.length / 3
-    this.#geometry = geometry
-    this.#raster = blankRaster(size, size, false)
-    this.#corners = blankCorners(count)
-  }
-
-  /** Valid until the next call: the raster is used again. */
-  cast({ towards }: Light): ShadowMap {
+/** A map is valid until the next one: the raster is used again. */
+export function shadowCaster({ positions: p, quads }: Geometry, size: number): (light: Light) => ShadowMap {
+  const corners = blankCorners(p.length / 3)
+  const { x, y, z } = corners
+  const raster = blankRaster(size, size, false)
+  const scale = size / (2 * REACH)
+  return ({ towards }) => {
     const across = unit(cross(towards, Math.abs(towards[2]) > 0.95 ? [1, 0, 0] : [0, 0, 1]))
     const upward = cross(across, towards)
-    const { width: size } = this.#raster
-    const scale = size / (2 * REACH)
-    const { positions: p, quads } = this.#geometry
-    const { x, y, z } = this.#corners
     for (let at = 0; at < x.length; at += 1) {
       const [px, py, pz] = [p[at * 3], p[at * 3 + 1], p[at * 3 + 2]]
       x[at] = (px * across[0] + py * across[1] + pz * across[2]) * scale + size / 2
       y[at] = (px * upward[0] + py * upward[1] + pz * upward[2]) * scale + size / 2
       z[at] = -(px * towards[0] + py * towards[1] + pz * towards[2])
     }
-    this.#raster.depth.fill(FAR)
-    rasterise(quads, this.#corners, this.#raster)
-    return { raster: this.#raster, across, upward, towards, scale }
+    raster.depth.fill(FAR)
+    rasterise(quads, corners, raster)
+    return { raster, across, upward, towards, scale }
   }
 }
 

@@ -2,7 +2,7 @@
 import type { SeededRandom } from '#site'
 import type { DoughForm } from '../body/dough-shape.ts'
 import { normal } from '../fields/noise.ts'
-import { TAU } from '../fields/scalar.ts'
+import { polar, TAU } from '../fields/scalar.ts'
 import { joined, type Mesh, moved, posed, toned } from '../geometry/mesh.ts'
 import type { Piece } from '../renderer/piece.ts'
 import type { Topping } from '../toppings/topping.ts'
@@ -38,26 +38,17 @@ export interface Bed {
 /** How many different pieces of a topping are made; more are repeated, turned. */
 const VARIANTS = 10
 
+interface RingPlace extends Place {
+  turn?: number
+}
+
 export function layTopping(bed: Bed, helping: Helping, random: SeededRandom): Piece {
-  const { topping, count, gap, over = false, ring, where } = helping
-  const margin = helping.margin ?? topping.radius * 0.9
-  const places: readonly RingPlace[] =
-    ring === undefined
-      ? scattered(bed.form, random, where ? count * 4 : count, gap, margin, over ? [] : bed.taken)
-          .filter((place) => where?.(place) ?? true)
-          .slice(0, count)
-      : around(ring, count, random)
+  const { topping, gap, over = false } = helping
   const variants: Mesh[] = []
-  const laid = places.map((place) => {
+  const laid = placesFor(bed, helping, random).map((place) => {
     if (variants.length < VARIANTS) variants.push(topping.make(random))
-    const mesh = layOne(
-      bed.heights,
-      topping,
-      variants[variants.length < VARIANTS ? variants.length - 1 : random.index(VARIANTS)],
-      place,
-      helping,
-      random,
-    )
+    const variant = variants[variants.length < VARIANTS ? variants.length - 1 : random.index(VARIANTS)]
+    const mesh = layOne(bed.heights, helping, variant, place, random)
     bed.heights.add(mesh)
     if (!over) bed.taken.push({ ...place, gap })
     return mesh
@@ -65,24 +56,23 @@ export function layTopping(bed: Bed, helping: Helping, random: SeededRandom): Pi
   return { mesh: joined(laid), material: topping.material }
 }
 
-interface RingPlace extends Place {
-  turn?: number
-}
-
-function around(radius: number, count: number, random: SeededRandom): RingPlace[] {
-  return Array.from({ length: count }, (_, at) => {
-    const turn = ((at + random.between(-0.16, 0.16)) / count) * TAU
-    const way = radius * random.between(0.95, 1.05)
-    return { x: way * Math.cos(turn), y: way * Math.sin(turn), turn: turn + random.between(-0.12, 0.12) }
-  })
+function placesFor(bed: Bed, helping: Helping, random: SeededRandom): readonly RingPlace[] {
+  const { topping, count, gap, over, ring, where, margin = topping.radius * 0.9 } = helping
+  if (ring !== undefined)
+    return Array.from({ length: count }, (_, at) => {
+      const turn = ((at + random.between(-0.16, 0.16)) / count) * TAU
+      return { ...polar(ring * random.between(0.95, 1.05), turn), turn: turn + random.between(-0.12, 0.12) }
+    })
+  const taken = over ? [] : bed.taken
+  const places = scattered(bed.form, random, where ? count * 4 : count, gap, margin, taken)
+  return places.filter((place) => where?.(place) ?? true).slice(0, count)
 }
 
 function layOne(
   heights: HeightGrid,
-  { radius, drape, lift, tilt }: Topping,
+  { topping: { radius, drape, lift, tilt }, scale = 1, heap = 0, sink = 0 }: Helping,
   variant: Mesh,
   { x, y, turn: outwards }: RingPlace,
-  { scale = 1, heap = 0, sink = 0 }: Helping,
   random: SeededRandom,
 ): Mesh {
   const size = scale * random.between(0.9, 1.1)
@@ -116,9 +106,5 @@ function raised(mesh: Mesh, heights: HeightGrid): Mesh {
     depths.push(heights.at(positions[at], positions[at + 1]) - positions[at + 2])
   depths.sort((a, b) => a - b)
   const rise = depths[Math.floor(depths.length * FREE)]
-  return rise > 0
-    ? moved(mesh, (point) => {
-        point[2] += rise
-      })
-    : mesh
+  return rise > 0 ? posed(mesh, { z: rise }) : mesh
 }

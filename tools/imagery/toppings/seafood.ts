@@ -49,8 +49,7 @@ const prawn = topping({ ...MOIST, coat: 0.45 }, lie(0.12, 0, -0.002, 0.1), (rand
       fold: 0.2,
       puff: 0,
       ruffle: 0,
-      rows: 16,
-      columns: 9,
+      fine: [16, 9],
     })
     return posed(fin, {
       turn: heading,

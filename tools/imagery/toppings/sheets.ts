@@ -9,24 +9,21 @@ import { lie, MOIST, type Range, type Topping, topping } from './topping.ts'
 
 const WHITE_FAT = seen('#f7e8d8')
 
-interface Ruffle {
-  meat: string
-  size: Range
-  folds: number
-  height: number
-  /** Share of the slice that is the white edge, and how much fat runs through the lean. */
-  fat: Range
-  /** Colour of the outermost edge. */
-  rim?: string
-}
-
 /** Ham: let fall in folds, its white edge on the open side, which is wavy; the other is gathered. */
-const ham = (radius: number, { meat: colours, size, folds: many, height: high, fat, rim }: Ruffle) =>
+const ham = (
+  radius: number,
+  colours: string,
+  /** Length of the row of folds and depth of the slice. */
+  size: Range,
+  [many, high]: readonly [folds: number, height: number],
+  /** Share of the slice that is the white edge, and how much fat runs through the lean. */
+  fat: Range,
+  outermost = WHITE_FAT,
+) =>
   topping(MOIST, lie(radius, 0.5, 0.004, 0.06), (random) => {
     const meat = tones(colours)
     const broad = noise(random, 0.4, 0.16, 0.8)
     const vein = noise(random, 0.2, 0.07, 0.6)
-    const outermost = rim ? seen(rim) : WHITE_FAT
     const [length, depth] = [size[0] * random.between(0.85, 1.2), size[1] * random.between(0.85, 1.15)]
     const [folds, height] = [many * random.between(0.8, 1.2), high * random.between(0.8, 1.2)]
     const wander = noise(random, 0.5, 0.18, 0.8)
@@ -81,29 +78,9 @@ const mortadella = topping(MOIST, lie(0.18, 0.5, 0.004, 0.06), (random) => {
   })
 })
 
-const RAW: Ruffle = {
-  meat: '#80242a #9c3638 #b85650',
-  size: [0.33, 0.22],
-  folds: 2.1,
-  height: 0.05,
-  fat: [0.26, 0.75],
-}
-
 export const SHEETS = {
-  rawHam: ham(0.17, RAW),
-  speck: ham(0.15, {
-    ...RAW,
-    meat: '#5c1424 #782232 #96404a',
-    size: [0.3, 0.2],
-    fat: [0.22, 0.75],
-    rim: '#5f331c',
-  }),
-  cookedHam: ham(0.15, {
-    meat: '#d4847a #eaa498 #f4c2b4',
-    size: [0.27, 0.24],
-    folds: 1.1,
-    height: 0.04,
-    fat: [0.07, 0],
-  }),
+  rawHam: ham(0.17, '#80242a #9c3638 #b85650', [0.33, 0.22], [2.1, 0.05], [0.26, 0.75]),
+  speck: ham(0.15, '#5c1424 #782232 #96404a', [0.3, 0.2], [2.1, 0.05], [0.22, 0.75], seen('#5f331c')),
+  cookedHam: ham(0.15, '#d4847a #eaa498 #f4c2b4', [0.27, 0.24], [1.1, 0.04], [0.07, 0]),
   mortadella,
 } satisfies Record<string, Topping>

@@ -5,35 +5,10 @@ import { around, noise } from '../../fields/noise.ts'
 import { clamp, power, smooth, TAU } from '../../fields/scalar.ts'
 import type { Surface } from '../surface.ts'
 import { BAKED, BRAN_TINT, MAIZE_TINT } from './baked-colours.ts'
-import { type Bubbling, raiseBubbles } from './bubbles.ts'
-import { cutSidePainter, type Layers } from './cut-side.ts'
+import { raiseBubbles } from './bubbles.ts'
+import type { CrustLook } from './crust-look.ts'
+import { cutSidePainter } from './cut-side.ts'
 import { paintFried, pressedAt } from './fried-crust.ts'
-
-export interface CrustLook extends Bubbling {
-  /** Added to how far the dough is baked: 0 is golden, -0.15 pale, 0.2 deep brown. */
-  bake: number
-  /** Share of leopard spots: 0 none, 1 as from a wood oven. */
-  char: number
-  flour: number
-  /** From the pan instead of the oven. */
-  fried?: boolean
-  /** Marks of the fork that sealed the edge. */
-  forked?: boolean
-  /** The edge is rolled over itself in small pleats. */
-  pleated?: boolean
-  /** So thin that the cheese under it shows through as pale lumps. */
-  veiled?: boolean
-  /** Bran or buckwheat in the flour, 0 to 1: the dough is browner and flecked. */
-  bran?: number
-  /** A knife has drawn rhombs on it. */
-  scored?: boolean
-  /** Rolled with lard, it comes apart in leaves: a spiral of pale and brown bands. */
-  leaved?: boolean
-  /** Maize in the flour, 0 to 1: the dough is yellow and coarse. */
-  maize?: number
-  /** What cut sides show besides crumb: dough folded over tomato and cheese, or a filling under a lid of pastry. */
-  layers?: Layers
-}
 
 const FLOUR = light('#f5ecdc')
 const BRAN = light('#5a3c24')

@@ -4,6 +4,7 @@ import { ramp } from '../../fields/colour.ts'
 import { noise } from '../../fields/noise.ts'
 import { clamp, power, smooth } from '../../fields/scalar.ts'
 import type { Surface } from '../surface.ts'
+import type { CrustLook } from './crust-look.ts'
 
 const FRIED = ramp({
   0: '#e6b974',
@@ -16,20 +17,11 @@ const FRIED = ramp({
 /** Marks of the fork around a folded piece. */
 const TINES = 58
 
-interface FriedLook {
-  /** Added to how far it is fried. */
-  bake: number
-  /** A folded piece. */
-  allOver?: boolean
-  /** Pressed shut with a fork. */
-  forked?: boolean
-}
-
 /** `bubbles` says where the large blisters stand, 0 to 1. */
 export function paintFried(
   surface: Surface,
   bubbles: Float32Array,
-  { bake, allOver = false, forked = false }: FriedLook,
+  { bake, allOver = false, forked = false }: CrustLook,
   random: SeededRandom,
 ): void {
   const lump = noise(random, 0.5, 0.11, 1)

@@ -2,7 +2,7 @@
 import type { SeededRandom } from '#site'
 import { light, mix, type Rgb } from '../../fields/colour.ts'
 import { noise } from '../../fields/noise.ts'
-import { power, smooth, TAU } from '../../fields/scalar.ts'
+import { oval, power, smooth, TAU } from '../../fields/scalar.ts'
 import { scattered } from '../../scene/scattered.ts'
 import type { Surface } from '../surface.ts'
 
@@ -57,14 +57,11 @@ function pressDimples(
   const ragged = noise(random, 0.12, 0.04, 0.8)
   for (const { x, y } of scattered(surface.form, random, count, gap, 0.03)) {
     const radius = random.between(0.05, 0.078)
-    const [stretch, lean] = [random.between(0.8, 1.25), random.between(0, TAU)]
-    const [c, s] = [Math.cos(lean), Math.sin(lean)]
+    const away = oval(random.between(0.8, 1.25), random.between(0, TAU))
     // Some have been drunk up by the crumb.
     const level = random.chance(0.8) ? random.between(0.7, 0.95) : 0
     surface.near(x, y, radius * 2.6, (at, dx, dy) => {
-      const far =
-        Math.hypot((dx * c + dy * s) * stretch, (dy * c - dx * s) / stretch) / radius +
-        0.06 * ragged(x + dx, y + dy)
+      const far = away(dx, dy) / radius + 0.06 * ragged(x + dx, y + dy)
       const oil = smooth(level, level - 0.07, far)
       surface.relief[at] -= depth * Math.min(Math.exp(-(far ** 3)), level > 0 ? Math.exp(-(level ** 3)) : 1)
       // The finger kept the heat away: the hollow is paler than what stands around it.
@@ -72,11 +69,8 @@ function pressDimples(
       if (oil <= 0) return
       surface.cover(at, mix(POOL, DEEP, smooth(0.2, 0.9, far / level)), oil)
       // A hollow throws the light back from the side that is farther from the window.
-      surface.cover(
-        at,
-        GLINT,
-        smooth(0.24, 0.16, Math.hypot(0.7 * (dx / radius - 0.12), 2 * (dy / radius + 0.36))),
-      )
+      const glint = Math.hypot(0.7 * (dx / radius - 0.12), 2 * (dy / radius + 0.36))
+      surface.cover(at, GLINT, smooth(0.24, 0.16, glint))
       wet[at] = Math.max(wet[at], 0.3 * oil)
     })
   }
