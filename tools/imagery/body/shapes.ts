@@ -12,11 +12,10 @@ interface RimSize {
   wild: number
 }
 
-export interface RoundSize {
-  radius: number
+interface Size {
   thickness: number
   rim: RimSize
-  /** How far from a circle. */
+  /** How far from its outline. */
   uneven?: number
 }
 
@@ -31,31 +30,24 @@ const varied = (random: SeededRandom, { width, height, wild }: RimSize) => {
 
 export function roundShape(
   random: SeededRandom,
-  { radius, thickness, rim, uneven = 0.012 }: RoundSize,
+  { radius, thickness, rim, uneven = 0.012 }: Size & { radius: number },
 ): DoughShape {
   const wave = around(random, 2, 9, 0.8)
   return { radius: (angle) => radius * (1 + uneven * wave(angle)), thickness, ...varied(random, rim) }
 }
 
-export interface LongSize {
+interface LongSize extends Size {
   /** Half the length and half the width. */
   half: readonly [number, number]
-  /** 2 is an oval, 10 nearly a rectangle. */
   corners: number
-  thickness: number
-  rim: RimSize
-  uneven?: number
 }
 
 export function longShape(random: SeededRandom, size: LongSize): DoughShape {
   const { half, corners, thickness, rim, uneven = 0.006 } = size
   const wave = around(random, 2, 12, 0.6)
   const outline = superellipse(half, corners)
-  return {
-    radius: (angle) => outline(angle) * (1 + uneven * wave(angle)),
-    thickness,
-    ...varied(random, rim),
-  }
+  const radius = (angle: number) => outline(angle) * (1 + uneven * wave(angle))
+  return { radius, thickness, ...varied(random, rim) }
 }
 
 /** Thin dough that the hot oil has blown up: nearly a rhomb. */
@@ -78,16 +70,12 @@ export const domed = (flat: DoughShape, height: (share: number, angle: number) =
   },
 })
 
-export interface MoonSize {
-  radius: number
-  /** Height of the dome. */
-  height: number
-  rim: RimSize
-}
-
 /** Half a disc folded over its filling: straight (a little bulging) and rimless at the back where the dough is folded,
- * round in front where its edges were pressed together. */
-export function moonShape(random: SeededRandom, { radius, height, rim }: MoonSize): DoughShape {
+ * round in front where its edges were pressed together; `height` is the dome's. */
+export function moonShape(
+  random: SeededRandom,
+  { radius, height, rim }: { radius: number; height: number; rim: RimSize },
+): DoughShape {
   const wave = around(random, 2, 9, 0.7)
   const bulge = around(random, 1, 4, 0.5)
   const outline = traced(moonDistance)

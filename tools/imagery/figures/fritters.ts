@@ -99,8 +99,7 @@ function fritter(random: SeededRandom, sweet: boolean) {
         (sweet ? 0 : 0.14) * smooth(0.85, 1, Math.abs(x))
       return mix(FRIED(clamp(tone, 0, 1)), SUGAR, sweet ? 0.6 * smooth(0.2, 1.7, crystals(x, y, up)) : 0)
     },
-    rows: 44,
-    sides: 60,
+    fine: [44, 60],
     box: sweet ? 1 : 0.94,
   })
 }

@@ -138,8 +138,7 @@ function threads(surface: Surface, middle: number, random: Streams): Piece {
         return [waist, waist]
       },
       colour: () => surface.colourAt(texel),
-      steps: 40,
-      sides: 10,
+      fine: [40, 10],
     })
   })
   return { mesh: joined(meshes.flat()), material: { subsurface: 0.7, coat: 0.45, translucent: 0.1 } }

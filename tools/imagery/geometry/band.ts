@@ -31,8 +31,18 @@ export interface Band {
 }
 
 export function band(random: SeededRandom, look: Band): Mesh {
-  const { length, body, colour, sweep = 0, wander = 0, ends = 0.05, width, wave = 0, twist = 0 } = look
-  const [steps, sides] = look.fine ?? [48, 22]
+  const {
+    length,
+    body,
+    colour,
+    sweep = 0,
+    wander = 0,
+    ends = 0.05,
+    width,
+    wave = 0,
+    twist = 0,
+    fine = [48, 22],
+  } = look
   const line = strand(random, { length, sweep, wander })
   const rise = noise(random, 1.2, 0.5, 0.9)
   return tube({
@@ -49,7 +59,6 @@ export function band(random: SeededRandom, look: Band): Mesh {
     },
     twist: (along) => twist * rise(along, 5),
     colour: (along, angle) => colour(along, Math.cos(angle), Math.sin(angle)),
-    steps,
-    sides,
+    fine,
   })
 }

@@ -18,16 +18,16 @@ export interface Lump {
   swell?: (spot: BallSpot) => number
   /** Share of the height that lies below z = 0. */
   sunk?: number
-  rows?: number
-  sides?: number
+  /** Corners from bottom to top and around it. */
+  fine?: readonly [number, number]
   /** 1 is an ellipsoid, 0.4 nearly a box. */
   box?: number
 }
 
 const squared = (value: number, box: number) => Math.sign(value) * Math.abs(value) ** box
 
-export function lump({ radii, colour, swell, sunk = 0, rows = 24, sides = 32, box = 1 }: Lump): Mesh {
-  return sheet({ u: rows, v: sides, closed: true }, (u, v) => {
+export function lump({ radii, colour, swell, sunk = 0, fine = [24, 32], box = 1 }: Lump): Mesh {
+  return sheet({ u: fine[0], v: fine[1], closed: true }, (u, v) => {
     const slope = Math.PI * Math.min(1 - 1e-7, Math.max(1e-7, u))
     const angle = v * TAU
     const spot = {

@@ -9,12 +9,13 @@ export interface Ring {
   /** Half the width and half the height of the body. */
   body: readonly [number, number]
   colour: (angle: number, inner: number, up: number) => Rgb
-  /** 1 is a round body, 0.5 nearly square. */
-  square?: number
 }
 
-export function ring({ radius, body, colour, square = 0.75 }: Ring): Mesh {
-  const bent = (value: number) => Math.sign(value) * Math.abs(value) ** square
+/** 1 is a round body, 0.5 nearly square. */
+const SQUARE = 0.75
+
+export function ring({ radius, body, colour }: Ring): Mesh {
+  const bent = (value: number) => Math.sign(value) * Math.abs(value) ** SQUARE
   return sheet({ u: 49, v: 18, closed: true }, (u, v) => {
     const [angle, around] = [u * TAU, v * TAU]
     const way = radius(angle) + body[0] * bent(Math.cos(around))

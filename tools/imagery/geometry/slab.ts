@@ -19,8 +19,8 @@ export interface Slab {
   bend?: (spot: SliceSpot) => number
   /** Share of the radius that is rounded. */
   bevel?: number
-  rays?: number
-  rings?: number
+  /** Corners around it and from its middle to its edge. */
+  fine?: readonly [number, number]
 }
 
 /** Rings below the edge: share of the radius and of the thickness. */
@@ -31,7 +31,8 @@ const UNDERSIDE = [
   [0.01, 0],
 ] as const
 
-export function slab({ outline, thickness, colour, bend, bevel = 0.12, rays = 120, rings = 34 }: Slab): Mesh {
+export function slab({ outline, thickness, colour, bend, bevel = 0.12, fine = [120, 34] }: Slab): Mesh {
+  const [rays, rings] = fine
   const rows = rings + UNDERSIDE.length
   return sheet({ u: rows, v: rays, closed: true }, (u, v) => {
     const row = Math.round(u * (rows - 1))

@@ -12,14 +12,14 @@ export interface Tube {
   colour: (along: number, angle: number) => Rgb
   /** How far the section is turned about the path, in radians; 0 lies flat. */
   twist?: (along: number) => number
-  steps?: number
-  sides?: number
+  /** Corners along it and around it. */
+  fine?: readonly [number, number]
 }
 
 const EPSILON = 1e-3
 
-export function tube({ path, section, colour, twist, steps = 40, sides = 12 }: Tube): Mesh {
-  return sheet({ u: steps, v: sides, closed: true }, (along, around) => {
+export function tube({ path, section, colour, twist, fine = [40, 12] }: Tube): Mesh {
+  return sheet({ u: fine[0], v: fine[1], closed: true }, (along, around) => {
     const [x, y, z] = path(along)
     const [ax, ay] = path(Math.max(0, along - EPSILON))
     const [bx, by] = path(Math.min(1, along + EPSILON))

@@ -1,21 +1,16 @@
 /** A drawing as the files that the site serves. */
 import { writeFile } from 'node:fs/promises'
-import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { PICTURE_WIDTHS_PX } from '#site'
 import type { Drawing } from '../renderer/render.ts'
 
 /** Chosen at twice the size, beside the picture without loss: no block and no smear that the eye finds. The widest one is
  * for screens with two pixels for one, where less quality does not show. Half the resolution of colour costs nothing that
  * is seen on food, and pays for more detail in the light. */
-const AVIF: Record<number, AvifOptions> = {
-  480: { quality: 44, effort: 3, chromaSubsampling: '4:2:0' },
-  960: { quality: 44, effort: 3, chromaSubsampling: '4:2:0' },
-  1440: { quality: 34, effort: 3, chromaSubsampling: '4:2:0' },
-}
-const WEBP: Record<number, WebpOptions> = {
-  480: { quality: 52, effort: 4 },
-  960: { quality: 44, effort: 4 },
-  1440: { quality: 30, effort: 4 },
+const QUALITY: Record<number, { avif: number; webp: number }> = {
+  480: { avif: 44, webp: 52 },
+  960: { avif: 44, webp: 44 },
+  1440: { avif: 34, webp: 30 },
 }
 const JPEG = { quality: 40, mozjpeg: true } as const
 
@@ -30,9 +25,16 @@ const resized = ({ bytes, width, height }: Drawing, toWidth: number, toHeight: n
 /** Writes `{stem}-{width}.avif`, `.webp` and `{stem}-og.jpg`. */
 export async function writePictures(drawing: Drawing, stem: string): Promise<void> {
   for (const width of PICTURE_WIDTHS_PX) {
+    const { avif, webp } = QUALITY[width]
     const image = resized(drawing, width, Math.round((width * 3) / 4))
-    await writeFile(`${stem}-${width}.avif`, await image.clone().avif(AVIF[width]).toBuffer())
-    await writeFile(`${stem}-${width}.webp`, await image.clone().webp(WEBP[width]).toBuffer())
+    await writeFile(
+      `${stem}-${width}.avif`,
+      await image.clone().avif({ quality: avif, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer(),
+    )
+    await writeFile(
+      `${stem}-${width}.webp`,
+      await image.clone().webp({ quality: webp, effort: 4 }).toBuffer(),
+    )
   }
   const shared = resized(drawing, SHARED.width, SHARED.height)
   await writeFile(`${stem}-og.jpg`, await shared.jpeg(JPEG).toBuffer())

@@ -70,25 +70,29 @@ async function writePage(folder: string, { path, title, picture }: PicturedPage)
     .toFile(`${folder}${pagePictureName(path)}-og.jpg`)
 }
 
+const categoryFile = (folder: string, category: string, format: 'avif' | 'webp') =>
+  folder + categoryPictureUrl(category, format)?.split('/').at(-1)
+
 async function writeCategory(folder: string, category: string, picture: string) {
   const size = CATEGORY_PICTURE_PX
   const tile = sharp(`${folder}${picture}-1440.webp`)
     .resize(size, size, { fit: 'cover' })
     .sharpen({ sigma: 0.5 })
-  for (const format of ['avif', 'webp'] as const) {
-    const file = folder + categoryPictureUrl(category, format)?.split('/').at(-1)
-    await (format === 'avif'
-      ? tile.clone().avif({ quality: 45 })
-      : tile.clone().webp({ quality: 58 })
-    ).toFile(file)
-  }
+  await tile
+    .clone()
+    .avif({ quality: 45 })
+    .toFile(categoryFile(folder, category, 'avif'))
+  await tile
+    .clone()
+    .webp({ quality: 58 })
+    .toFile(categoryFile(folder, category, 'webp'))
 }
 
 /** Writes what is missing into the folder, from the pictures of recipes that lie there; with `anew`, all. */
 export async function writePagePictures(folder: string, anew: boolean): Promise<void> {
   for (const [category, picture] of Object.entries(CATEGORY_PICTURES)) {
-    const file = folder + categoryPictureUrl(category, 'avif')?.split('/').at(-1)
-    if (anew || !existsSync(file)) await writeCategory(folder, category, picture)
+    if (anew || !existsSync(categoryFile(folder, category, 'avif')))
+      await writeCategory(folder, category, picture)
   }
   writeFileSync(SERIF, unpackFont(readFileSync(WEB_FONT)))
   for (const page of PICTURED_PAGES) {

@@ -39,7 +39,7 @@ test('a red thing makes the picture redder and darkens the table beside it', () 
 
 test('the outline of a round thing on a bright table shows no black specks', () => {
   const ball = {
-    mesh: lump({ radii: [0.7, 0.7, 0.4], colour: () => [0.7, 0.6, 0.5], rows: 60, sides: 90, sunk: 0.5 }),
+    mesh: lump({ radii: [0.7, 0.7, 0.4], colour: () => [0.7, 0.6, 0.5], fine: [60, 90], sunk: 0.5 }),
     material: { subsurface: 0, coat: 0, translucent: 0 },
   }
   const large = { ...quality, width: 320, height: 240 }

@@ -25,8 +25,7 @@ function wholeTomato(random: SeededRandom): Mesh {
     swell: ({ up, angle }) =>
       1 + 0.025 * Math.cos(5 * angle) * (1 - up * up) - 0.1 * Math.exp(-(((1 - up) / 0.04) ** 2)),
     colour: () => SKIN,
-    rows: 40,
-    sides: 60,
+    fine: [40, 60],
   })
 }
 

@@ -30,7 +30,7 @@ function knife(): Mesh {
     z: 0.02 + 0.012 * (1 - v),
     colour: v > 0.8 ? mix(STEEL, CLEAR, 0.7) : STEEL,
   }))
-  const handle = lump({ radii: [0.22, 0.042, 0.026], colour: () => HANDLE, box: 0.6, rows: 30, sides: 30 })
+  const handle = lump({ radii: [0.22, 0.042, 0.026], colour: () => HANDLE, box: 0.6, fine: [30, 30] })
   return joined([blade, posed(handle, { x: -0.2 })])
 }
 
@@ -67,7 +67,7 @@ function flour(random: SeededRandom): Mesh {
   const grains = Array.from({ length: 46 }, () => {
     const place = polar(random.between(0.2, 0.52), random.between(0, TAU))
     const size = random.between(0.006, 0.016)
-    const grain = lump({ radii: [size, size, size * 0.4], colour: () => SLEEVE, rows: 6, sides: 8 })
+    const grain = lump({ radii: [size, size, size * 0.4], colour: () => SLEEVE, fine: [6, 8] })
     return posed(grain, place)
   })
   const patch = sheet({ u: 14, v: 120, closed: true }, (u, v) => {
@@ -88,8 +88,7 @@ function hand(): Mesh {
         return [half, half]
       },
       colour: (along, angle) => (along > 0.86 && Math.sin(angle) > 0.35 ? NAIL : tinted(along)),
-      steps: 40,
-      sides: 20,
+      fine: [40, 20],
     })
   const arm = (from: number, to: number, half: number, colour: Rgb) =>
     tube({
@@ -99,10 +98,9 @@ function hand(): Mesh {
         half * 0.72 * rounded(along, 0.1),
       ],
       colour: () => colour,
-      steps: 30,
-      sides: 28,
+      fine: [30, 28],
     })
-  const palm = lump({ radii: [0.24, 0.2, 0.1], colour: () => SKIN, box: 0.85, rows: 40, sides: 50 })
+  const palm = lump({ radii: [0.24, 0.2, 0.1], colour: () => SKIN, box: 0.85, fine: [40, 50] })
   return joined([
     posed(palm, { x: 0.44, z: 0.01 }),
     finger(0.14, 0.4, 0.09, 0.052, -0.04),

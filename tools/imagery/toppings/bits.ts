@@ -2,7 +2,7 @@
 import type { SeededRandom } from '#site'
 import { mix, type Ramp } from '../fields/colour.ts'
 import { solidNoise } from '../fields/noise.ts'
-import { clamp, smooth, TAU } from '../fields/scalar.ts'
+import { clamp, polar, smooth, TAU } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
 import { joined, type Mesh, posed } from '../geometry/mesh.ts'
 import type { Material } from '../renderer/piece.ts'
@@ -53,8 +53,7 @@ function bit(random: SeededRandom, radii: Radii, colours: Ramp, look: Bit): Mesh
       return mix(mix(plain, dotted, flecks), burnt, seared * caught)
     },
     sunk,
-    rows: Math.round(18 * detail),
-    sides: Math.round(24 * detail),
+    fine: [Math.round(18 * detail), Math.round(24 * detail)],
   })
 }
 
@@ -73,10 +72,9 @@ export const bits = (radii: Radii, colours: string, look: Bit = {}): Topping => 
       joined(
         Array.from({ length: Math.round(random.between(least, most)) }, (_, at) => {
           const away = at === 0 ? 0 : radii[0] * loose * random.between(0.7, 1.1)
-          const turn = random.between(0, TAU)
+          const place = polar(away, random.between(0, TAU))
           return posed(bit(random, radii, ramp, look), {
-            x: away * Math.cos(turn),
-            y: away * Math.sin(turn),
+            ...place,
             turn: random.between(0, TAU),
             roll: random.between(-0.3, 0.3) * Math.min(1, at),
           })

@@ -43,8 +43,7 @@ export const courgetteFlower = topping({ ...LEAFY }, lie(0.14, 0.6, 0.006, 0.06)
       return [(0.013 + 0.014 * smooth(0.4, 0.9, along)) * round, 0.015 * round]
     },
     colour: (along) => STALK(along),
-    steps: 20,
-    sides: 12,
+    fine: [20, 12],
   })
   const fan = [-0.62, 0.66, -0.3, 0.34, 0.02].map((turn, at) =>
     posed(petal(random), { turn: turn + random.between(-0.08, 0.08), x: -0.085, z: 0.004 * at }),

@@ -2,7 +2,7 @@
 import type { SeededRandom } from '#site'
 import { mix } from '../fields/colour.ts'
 import { around, noise, solidNoise } from '../fields/noise.ts'
-import { clamp, smooth, TAU } from '../fields/scalar.ts'
+import { clamp, polar, smooth, TAU } from '../fields/scalar.ts'
 import { band } from '../geometry/band.ts'
 import { lump } from '../geometry/lump.ts'
 import { joined, type Mesh, posed } from '../geometry/mesh.ts'
@@ -64,19 +64,12 @@ const burrata = topping(CREAMY, lie(0.24, 0, -0.02, 0.04), (random) => {
     swell: ({ x, y, up }) => 1 + 0.04 * shape(x, y, up) - 0.22 * opening(x, y, up),
     colour: ({ x, y, up }) => CREAM(clamp(0.6 + 0.35 * up - 0.35 * opening(x, y, up), 0, 1)),
     sunk: 0.12,
-    rows: 90,
-    sides: 110,
+    fine: [90, 110],
   })
   const heart = shreds(random, 4, 0.4, 0.06, 0.16)
   const running = Array.from({ length: 4 }, () => {
     const turn = random.between(0, TAU)
-    return posed(shred(random, 0.26, 0.026), {
-      turn,
-      x: 0.19 * Math.cos(turn),
-      y: 0.19 * Math.sin(turn),
-      z: 0.06,
-      pitch: 0.7,
-    })
+    return posed(shred(random, 0.26, 0.026), { ...polar(0.19, turn), turn, z: 0.06, pitch: 0.7 })
   })
   return joined([ball, ...heart, ...running])
 })
@@ -93,8 +86,7 @@ function quenelle(random: SeededRandom, size: number): Mesh {
     colour: ({ x, y, up }) =>
       brown(CREAM(clamp(0.55 + 0.38 * up + 0.06 * shape(y, x, up), 0, 1)), x * 0.1, y * 0.1, up - 0.2),
     sunk: 0.16,
-    rows: 48,
-    sides: 60,
+    fine: [48, 60],
   })
 }
 
@@ -113,8 +105,7 @@ const gorgonzola = topping(CREAMY, lie(0.11, 0.6, -0.006, 0.05), (random) => {
     outline: (angle) => radius * (1 + 0.13 * shape(angle)),
     thickness: 0.026,
     bevel: 0.4,
-    rays: 120,
-    rings: 44,
+    fine: [120, 44],
     colour: ({ x, y, out }) => {
       const paste = GORGONZOLA(clamp(0.85 - 0.7 * smooth(0.65, 1, out), 0, 1))
       const mould = Math.max(

@@ -23,8 +23,7 @@ const pear = topping(MOIST, lie(0.12, 0.4, 0.003, 0.06), (random) => {
     outline: profile(mirrored(half).map(([x, y]) => [long * y, wide * x] as const)),
     thickness: 0.016,
     bevel: 0.08,
-    rays: 140,
-    rings: 44,
+    fine: [140, 44],
     bend: ({ x }) => 0.25 * x * x,
     colour: ({ x, y, out }) => {
       const [u, v] = [x / long + 0.3, y / wide]
@@ -51,7 +50,7 @@ const fig = topping(MOIST, lie(0.1, 0, -0.004, 0.14), (random) => {
     },
     thickness: 0.04,
     bevel: 0.12,
-    rings: 44,
+    fine: [120, 44],
     bend: ({ out }) => -0.008 * smooth(0.5, 0, out),
     colour: ({ x, y, out }) => {
       const flesh = FIG(clamp(0.45 + 0.16 * tone(x, y) + 0.3 * out - 0.35 * smooth(0.3, 0.1, out), 0, 1))
@@ -81,8 +80,7 @@ const artichoke = topping(MOIST, lie(0.1, 0.2, 0.006, 0.1), (random) => {
     outline: profile(mirrored(BUD).map(([x, y]) => [long * y, wide * x] as const)),
     thickness: 0.028,
     bevel: 0.12,
-    rays: 170,
-    rings: 46,
+    fine: [170, 46],
     bend: ({ x, y }) => -0.007 * leafOf(x / long, Math.abs(y) / wide).inside * smooth(-0.4, 0.2, x / long),
     colour: ({ x, y, out }) => {
       const u = x / long

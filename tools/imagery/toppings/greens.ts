@@ -54,8 +54,7 @@ function stalk(random: SeededRandom, long: number, budded: boolean): Mesh {
     path,
     section: (along) => [0.011 * rounded(along, 0.06), 0.01 * rounded(along, 0.06)],
     colour: (along) => STEM(0.2 + 0.6 * along),
-    steps: 22,
-    sides: 10,
+    fine: [22, 10],
   })
   return budded
     ? joined([rope, posed(head(random, 8, 0.034), { x: path(1)[0], y: path(1)[1], z: 0.02 })])
@@ -72,8 +71,7 @@ function head(random: SeededRandom, count: number, reach: number): Mesh {
       const bud = lump({
         radii: [size, size, size],
         colour: ({ up }) => BUD(clamp(0.3 + 0.55 * up, 0, 1)),
-        rows: 10,
-        sides: 14,
+        fine: [10, 14],
       })
       return posed(bud, { ...polar(way, turn), z: 0.7 * (reach - way) })
     }),
@@ -124,8 +122,7 @@ const broccoli = topping(MATT, lie(0.085, 0, -0.008, 0.2), (random) => {
       ],
       section: (along) => [(fan === 0 ? 0.024 : 0.014) * rounded(along, 0.1), 0.015 * rounded(along, 0.1)],
       colour: (along) => STEM(0.95 - 0.4 * along),
-      steps: 18,
-      sides: 12,
+      fine: [18, 12],
     }),
   )
   return joined([...stalks, ...crown])

@@ -62,7 +62,7 @@ const sprig = (size: Range, needles: number, needle: Range, thick: number, hexes
       curve * length * (along - 0.5) ** 2,
       0.016 + 0.02 * Math.sin(3 * along),
     ]
-    const stalk = tube({ path: at, section: () => [0.0046, 0.0046], colour: () => WOOD, steps: 12, sides: 6 })
+    const stalk = tube({ path: at, section: () => [0.0046, 0.0046], colour: () => WOOD, fine: [12, 6] })
     const leaves = Array.from({ length: needles }, (_, which) => {
       const along = (which + random.between(0.1, 0.9)) / needles
       const angle = (which % 2 ? 1 : -1) * random.between(0.5, 1)
@@ -77,8 +77,7 @@ const sprig = (size: Range, needles: number, needle: Range, thick: number, hexes
           0.45 * thick * rounded(way * 0.98 + 0.01, 0.3),
         ],
         colour: (way) => colours(tone * (0.7 + 0.3 * way)),
-        steps: 7,
-        sides: 6,
+        fine: [7, 6],
       })
     })
     return joined([stalk, ...leaves])

@@ -28,8 +28,7 @@ const grapes = (burst: number) =>
         const stalk = smooth(0.2, 0.12, Math.hypot(y, up - 0.55) + (x < 0 ? 1 : 0))
         return mix(mix(powdered, SCAR, 0.8 * stalk), PULP, 0.95 * crack(x, y, up))
       },
-      rows: 40,
-      sides: 44,
+      fine: [40, 44],
     })
   })
 

@@ -40,8 +40,7 @@ const mushroom = (colours: string, cap: string, gill: string, wide: number, high
       outline: profile(points),
       thickness: 0.02,
       bevel: 0.08,
-      rays: 180,
-      rings: 40,
+      fine: [180, 40],
       bend: ({ x, y }) => 0.9 * bent * x * x + 0.5 * bent * y * y,
       colour: ({ x, y, out }) => {
         const [across, up] = [Math.abs(x) / size, y / size]

@@ -14,13 +14,8 @@ interface Onion {
   /** The skin on the outside of each layer. */
   skin: string
   browned: number
-  length: Range
-  /** Angle that it goes around, in radians. */
-  sweep: Range
   /** Half the width of a layer, and half its height. */
   body: Range
-  /** Layers of a slice. */
-  layers: Range
   /** How far it has lost its shape, 0 raw to 1 soft. */
   limp: number
   /** Share of whole rings. */
@@ -58,11 +53,11 @@ function arc(random: SeededRandom, onion: Onion, length: number, sweep: number):
 /** Layers inside each other, as half an onion is sliced; the inner ones have slipped a little. */
 function crescent(random: SeededRandom, onion: Onion): Mesh {
   const { body, limp } = onion
-  const [length, sweep] = [random.between(...onion.length), random.between(...onion.sweep)]
+  const [length, sweep] = [random.between(0.3, 0.42), random.between(1.7, 2.6)]
   const radius = length / sweep
   // How far an arc's own centre is from its centre of mass, as a share of its radius.
   const off = Math.sin(sweep / 2) / (sweep / 2)
-  const layers = Math.round(random.between(...onion.layers))
+  const layers = Math.round(random.between(2, 3.4))
   return joined(
     Array.from({ length: layers }, (_, at) => {
       const own = radius - 2.1 * body[0] * at
@@ -87,17 +82,8 @@ function hoop(random: SeededRandom, onion: Onion, radius: number): Mesh {
   })
 }
 
-const RAW: Omit<Onion, 'flesh' | 'skin'> = {
-  browned: 0.3,
-  length: [0.3, 0.42],
-  sweep: [1.7, 2.6],
-  body: [0.015, 0.012],
-  layers: [2, 3.4],
-  limp: 0.1,
-}
-
 const onion = (colours: string, skin: string, more: Partial<Onion>): Topping => {
-  const look: Onion = { ...RAW, flesh: tones(colours), skin, ...more }
+  const look: Onion = { browned: 0.3, body: [0.015, 0.012], limp: 0.1, flesh: tones(colours), skin, ...more }
   return topping(MOIST, lie(0.15, 0.6 + 0.3 * look.limp, 0.003, 0.05), (random) => {
     if (!random.chance(look.rings ?? 0)) return crescent(random, look)
     const way = random.between(0.078, 0.112)

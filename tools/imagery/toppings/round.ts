@@ -59,8 +59,7 @@ function disc(
     outline: (angle) => radius * (1 + oval * Math.cos(2 * angle + phase) + uneven * shape(angle)),
     thickness: thick,
     bevel: Math.min(0.3, (thick / radius) * 0.6),
-    rays: 110,
-    rings: 40,
+    fine: [110, 40],
     bend: ({ x, y, out, angle }) =>
       curl * radius * out ** 3 * (0.5 + 0.5 * Math.cos(2 * angle + phase)) + 0.004 * broad(x, y),
     colour: (spot) => {

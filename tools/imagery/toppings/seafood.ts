@@ -1,7 +1,7 @@
 /** Prawns and salt cod. */
 import { mix } from '../fields/colour.ts'
 import { around, noise } from '../fields/noise.ts'
-import { clamp, smooth } from '../fields/scalar.ts'
+import { clamp, polar, smooth } from '../fields/scalar.ts'
 import { leaf } from '../geometry/leaf.ts'
 import { joined, posed } from '../geometry/mesh.ts'
 import { slab } from '../geometry/slab.ts'
@@ -33,10 +33,9 @@ const prawn = topping({ ...MOIST, coat: 0.45 }, lie(0.12, 0, -0.002, 0.1), (rand
       const banded = mix(shell, band, 0.85 * smooth(0.6, 0.75, step(along)) * smooth(0.5, 0.2, inside))
       return mix(banded, belly, 0.8 * smooth(0.45, 0.75, inside))
     },
-    steps: 90,
-    sides: 26,
+    fine: [90, 26],
   })
-  const end = { x: way(1) * Math.cos(sweep), y: way(1) * Math.sin(sweep) }
+  const end = polar(way(1), sweep)
   const fan = [-0.6, 0, 0.6].map((turn) => {
     const heading = sweep + Math.PI / 2 + turn
     const fin = leaf(random, {
@@ -79,8 +78,7 @@ const saltCod = topping(MOIST, lie(0.11, 0.15, 0.004, 0.12), (random) => {
       (1 + 0.09 * shape(angle)) / Math.hypot(Math.cos(angle) / long, Math.sin(angle) / wide),
     thickness: 0.034,
     bevel: 0.25,
-    rays: 150,
-    rings: 56,
+    fine: [150, 56],
     bend: ({ x, y, out }) => 0.016 * (1 - within(x, y)) * (1 - out ** 4),
     colour: ({ x, y, out }) => {
       const flake = 0.95 - 0.4 * smooth(0.5, 1, within(x, y)) - 0.6 * smooth(0.85, 1, out)

@@ -67,8 +67,7 @@ const mortadella = topping(MOIST, lie(0.18, 0.5, 0.004, 0.06), (random) => {
     outline: (angle) => radius * (1 + 0.03 * shape(angle)),
     thickness: 0.009,
     bevel: 0.04,
-    rays: 130,
-    rings: 46,
+    fine: [130, 46],
     bend: ({ x, y, out }) => 0.03 * (1 + swing(x, y)) * (0.45 + 0.55 * out),
     colour: ({ x, y, out }) => {
       const plain = PORK(clamp(0.55 + 0.14 * broad(x, y) + 0.16 * swing(x, y), 0, 1))

@@ -24,8 +24,7 @@ const brie = topping(CREAMY, lie(0.12, 0.7, -0.004, 0.04), (random) => {
     },
     thickness: 0.034,
     bevel: 0.3,
-    rays: 150,
-    rings: 44,
+    fine: [150, 44],
     bend: ({ y }) => 0.012 * smooth(deep * 0.6, deep * 0.8, y),
     colour: ({ x, y, out }) => {
       const paste = brown(PASTE(clamp(0.75 - 0.5 * smooth(0.7, 1, out), 0, 1)), x, y, out - 0.25)
@@ -44,8 +43,7 @@ const egg = topping(GLOSSY, lie(0.19, 0.4, 0.002, 0.02), (random) => {
     outline: (angle) => 0.2 * (1 + 0.09 * shape(angle)),
     thickness: 0.018,
     bevel: 0.25,
-    rays: 150,
-    rings: 70,
+    fine: [150, 70],
     bend: ({ x, y }) => 0.045 * Math.sqrt(Math.max(0, 1 - (Math.hypot(x - cx, y - cy) / 0.09) ** 2)),
     colour: ({ x, y, out }) => {
       const away = Math.hypot(x - cx, y - cy)
@@ -72,8 +70,7 @@ const walnut = topping(MATT, lie(0.08, 0, -0.002, 0.16), (random) => {
           crease,
           0.85 * smooth(-0.55, -0.85, ridge(x, y)),
         ),
-      rows: 44,
-      sides: 56,
+      fine: [44, 56],
     })
     return posed(mesh, { y: side * 0.037 * size, turn: side * 0.1 })
   }
