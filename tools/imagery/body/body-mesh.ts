@@ -1,8 +1,8 @@
 /** The painted surface as a mesh around the middle of the dough. */
-import { smooth, TAU } from '../fields/scalar.ts'
-import { gridQuads } from '../geometry/mesh.ts'
+import { polar, smooth, TAU } from '../fields/scalar.ts'
+import { sheet } from '../geometry/mesh.ts'
 import type { Material, Piece } from '../renderer/piece.ts'
-import { onProfile, type Profile, profileAngle } from './dough-shape.ts'
+import { onProfile, profileAngle } from './dough-shape.ts'
 import type { Surface } from './surface.ts'
 
 export interface MeshDetail {
@@ -21,22 +21,17 @@ export function bodyPiece(surface: Surface, detail: MeshDetail, sector?: Sector)
   const { form, maps } = surface
   const whole = evenAngles(surface, detail.around)
   const angles = sector ? anglesWithin(whole, sector) : whole
+  const rays = angles.map((angle) => rayOf(surface, angle, detail))
   const across = detail.inside + detail.rim
-  const positions = new Float32Array(angles.length * across * 3)
-  const spots = new Float32Array(angles.length * across * 2)
-  const onPaint = (place: number) => (place + form.halfSize) / (2 * form.halfSize)
-  angles.forEach((angle, ray) => {
-    const profile = form.at(angle)
-    for (let step = 0; step < across; step += 1) {
-      const at = step * angles.length + ray
-      const [way, radius, z] = standing(surface, profile, angle, step, detail)
-      positions.set([radius * Math.cos(angle), radius * Math.sin(angle), z], at * 3)
-      spots.set([onPaint(way * Math.cos(angle)), onPaint(way * Math.sin(angle))], at * 2)
-    }
+  const closed = sector === undefined
+  const onMap = (place: number) => (place + form.halfSize) / (2 * form.halfSize)
+  const mesh = sheet({ u: across, v: rays.length, closed }, (u, v) => {
+    const ray = Math.round(v * (rays.length - (closed ? 0 : 1)))
+    const [way, radius, z] = rays[ray][Math.round(u * (across - 1))]
+    const paint = polar(way, angles[ray])
+    return { ...polar(radius, angles[ray]), z, colour: [onMap(paint.x), onMap(paint.y), 0] }
   })
-  const quads = gridQuads(across, angles.length, sector === undefined)
-  const mesh = { positions, colours: new Float32Array(positions.length), quads }
-  return { mesh, material: PAINTED, painted: { maps, spots } }
+  return { mesh, material: PAINTED, painted: maps }
 }
 
 function anglesWithin(angles: readonly number[], [from, to]: Sector): number[] {
@@ -44,12 +39,30 @@ function anglesWithin(angles: readonly number[], [from, to]: Sector): number[] {
   return [from, ...ahead.filter((angle) => angle > from && angle < to).sort((a, b) => a - b), to]
 }
 
-/** Radius and height along the ray at an angle, from the middle to the underside. */
-export function rayOf(surface: Surface, angle: number, detail: MeshDetail): [number, number][] {
-  const profile = surface.form.at(angle)
-  return Array.from({ length: detail.inside + detail.rim }, (_, step) => {
-    const [, radius, z] = standing(surface, profile, angle, step, detail)
-    return [radius, z]
+/** Along the ray at an angle, from the middle to the underside: the way on the paint, the radius and the height. */
+export function rayOf(surface: Surface, angle: number, { inside, rim }: MeshDetail) {
+  const { form } = surface
+  const { thickness, dome } = form.shape
+  const profile = form.at(angle)
+  const [c, s] = [Math.cos(angle), Math.sin(angle)]
+  return Array.from({ length: inside + rim }, (_, step): readonly [number, number, number] => {
+    if (step < inside) {
+      const way = profile.inner * Math.max(1e-4, step / inside) ** 0.95
+      const [x, y] = [way * c, way * s]
+      return [way, way, thickness + (dome?.(x, y) ?? 0) + surface.reliefAt(x, y)]
+    }
+    const share = (step - inside) / (rim - 1)
+    const way = profile.inner + profile.length * share
+    const around = profileAngle(share, profile.crest)
+    const [radius, z] = onProfile(profile, thickness, around)
+    const [ahead, above] = onProfile(profile, thickness, around + 0.02)
+    const length = Math.hypot(ahead - radius, above - z) || 1
+    // The normal turns from upright inside to that of the profile; relief fades out underneath.
+    const bend = Math.min(1, around / 0.5)
+    const outward = (-(above - z) / length) * bend
+    const upward = ((ahead - radius) / length) * bend + 1 - bend
+    const relief = surface.reliefAt(way * c, way * s) * smooth(1.15 * Math.PI, 0.75 * Math.PI, around)
+    return [way, radius + relief * outward, Math.max(0, z + relief * upward)]
   })
 }
 
@@ -76,33 +89,4 @@ function evenAngles({ form }: Surface, count: number): number[] {
     const share = (wanted - lengths[from]) / (lengths[from + 1] - lengths[from] || 1)
     return ((from + share) / fine) * 2 * Math.PI - Math.PI
   })
-}
-
-/** The way on the paint, the radius and the height of one step from the middle to the underside. */
-function standing(
-  surface: Surface,
-  profile: Profile,
-  angle: number,
-  step: number,
-  detail: MeshDetail,
-): [number, number, number] {
-  const { shape } = surface.form
-  const [c, s] = [Math.cos(angle), Math.sin(angle)]
-  if (step < detail.inside) {
-    const way = profile.inner * Math.max(1e-4, step / detail.inside) ** 0.95
-    const [x, y] = [way * c, way * s]
-    return [way, way, shape.thickness + (shape.dome?.(x, y) ?? 0) + surface.reliefAt(x, y)]
-  }
-  const share = (step - detail.inside) / (detail.rim - 1)
-  const way = profile.inner + profile.length * share
-  const around = profileAngle(share, profile.crest)
-  const [radius, z] = onProfile(profile, shape.thickness, around)
-  const [ahead, above] = onProfile(profile, shape.thickness, around + 0.02)
-  const length = Math.hypot(ahead - radius, above - z) || 1
-  // The normal turns from upright inside to that of the profile; relief fades out underneath.
-  const bend = Math.min(1, around / 0.5)
-  const outward = (-(above - z) / length) * bend
-  const upward = ((ahead - radius) / length) * bend + 1 - bend
-  const relief = surface.reliefAt(way * c, way * s) * smooth(1.15 * Math.PI, 0.75 * Math.PI, around)
-  return [way, radius + relief * outward, Math.max(0, z + relief * upward)]
 }

@@ -28,7 +28,7 @@ type Line = readonly (readonly [y: number, z: number])[]
 
 /** From rim to rim through the middle. */
 export function cutThrough(surface: Surface, detail: MeshDetail): CutSection {
-  const front = rayOf(surface, -Math.PI / 2, detail).map(([radius, z]) => [-radius, z] as const)
+  const front = rayOf(surface, -Math.PI / 2, detail).map(([, radius, z]) => [-radius, z] as const)
   return sectionOf(surface, front, Math.PI / 2, detail)
 }
 
@@ -39,7 +39,7 @@ export function cutAlong(surface: Surface, angle: number, detail: MeshDetail): C
 
 function sectionOf(surface: Surface, front: Line, angle: number, detail: MeshDetail): CutSection {
   const { form } = surface
-  const back = rayOf(surface, angle, detail)
+  const back = rayOf(surface, angle, detail).map(([, radius, z]) => [radius, z] as const)
   const [from, to] = [Math.min(...front.map(([y]) => y)), Math.max(...back.map(([y]) => y))]
   const column = (y: number) => clamp(Math.floor(((y - from) / (to - from)) * COLUMNS), 0, COLUMNS - 1)
   const [lows, highs] = spans([front, back], column)

@@ -2,7 +2,7 @@
 import type { SeededRandom } from '#site'
 import { around } from '../fields/noise.ts'
 import { clamp, power, smooth } from '../fields/scalar.ts'
-import { superellipse } from '../geometry/profile.ts'
+import { superellipse, tabled } from '../geometry/profile.ts'
 import type { DoughShape } from './dough-shape.ts'
 
 interface RimSize {
@@ -128,10 +128,8 @@ function moonDistance(x: number, y: number): number {
 }
 
 /** The outline of a star-shaped body around the origin, by angle, from its distance function. */
-function traced(distance: (x: number, y: number) => number): (angle: number) => number {
-  const entries = 1024
-  const table = Float64Array.from({ length: entries }, (_, at) => {
-    const angle = (at / entries) * 2 * Math.PI - Math.PI
+const traced = (distance: (x: number, y: number) => number) =>
+  tabled(1024, (angle) => {
     let [low, high] = [0, 2]
     for (let step = 0; step < 30; step += 1) {
       const middle = (low + high) / 2
@@ -140,10 +138,3 @@ function traced(distance: (x: number, y: number) => number): (angle: number) => 
     }
     return low
   })
-  return (angle) => {
-    const place = (((angle + Math.PI) / (2 * Math.PI)) * entries + entries) % entries
-    const first = Math.floor(place) % entries
-    const t = place - Math.floor(place)
-    return table[first] * (1 - t) + table[(first + 1) % entries] * t
-  }
-}

@@ -45,7 +45,7 @@ export function sheet(
 }
 
 /** The quadrilaterals of a grid of corners; in a closed one the last column joins the first. */
-export function gridQuads(nu: number, nv: number, closed: boolean): Uint32Array {
+function gridQuads(nu: number, nv: number, closed: boolean): Uint32Array {
   const columns = closed ? nv : nv - 1
   const quads = new Uint32Array((nu - 1) * columns * 4)
   for (let i = 0; i + 1 < nu; i += 1) {

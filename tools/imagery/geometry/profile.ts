@@ -6,7 +6,15 @@ export const points = (text: string): number[][] => text.split(' ').map((row) =>
 
 type Spot = readonly number[]
 
-const STEPS = 360
+/** A function of the angle, looked up in a table of so many entries. */
+export function tabled(entries: number, valueAt: (angle: number) => number): (angle: number) => number {
+  const table = Float64Array.from({ length: entries }, (_, at) => valueAt((at / entries) * TAU - Math.PI))
+  return (angle) => {
+    const place = ((((angle + Math.PI) / TAU) % 1) + 1) * entries
+    const at = Math.floor(place)
+    return lerp(table[at % entries], table[(at + 1) % entries], place - at)
+  }
+}
 
 /** Radius by angle through the points of an outline, which lie around the origin in any order, each seen from it. */
 export function profile(outline: readonly Spot[]): (angle: number) => number {
@@ -16,20 +24,12 @@ export function profile(outline: readonly Spot[]): (angle: number) => number {
   const first = polar[0]
   const last = polar[polar.length - 1]
   const round = [{ ...last, angle: last.angle - TAU }, ...polar, { ...first, angle: first.angle + TAU }]
-  const table = Float64Array.from({ length: STEPS + 1 }, (_, step) => {
-    const angle = (step / STEPS) * TAU
-    const next = Math.max(
-      1,
-      round.findIndex((point) => point.angle > angle),
-    )
-    const [a, b] = [round[next - 1], round[next]]
+  return tabled(360, (from) => {
+    const angle = (from + TAU) % TAU
+    const next = round.findIndex((point) => point.angle > angle)
+    const [a, b] = [round[Math.max(1, next) - 1], round[Math.max(1, next)]]
     return lerp(a.radius, b.radius, (angle - a.angle) / (b.angle - a.angle || 1))
   })
-  return (angle) => {
-    const at = ((((angle % TAU) + TAU) % TAU) / TAU) * STEPS
-    const step = Math.min(STEPS - 1, Math.floor(at))
-    return lerp(table[step], table[step + 1], at - step)
-  }
 }
 
 /** The points of a half on the side of positive x, and its mirror image. */

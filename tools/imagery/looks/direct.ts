@@ -124,9 +124,7 @@ function saucesOf(shown: readonly Shown[], { sauce, enclosed }: Direction, figur
   if (sauce) return [sauce]
   if (isFolded(figure) || enclosed) return []
   const spread = shown.flatMap((each) =>
-    each.kind === 'sauce' && each.sauce !== 'yolk'
-      ? [{ kind: each.sauce, ...(each.body === undefined ? {} : { body: each.body }) }]
-      : [],
+    each.kind === 'sauce' && each.sauce.kind !== 'yolk' ? [each.sauce] : [],
   )
   if (spread.length > 0) return spread.slice(0, 1)
   const white = shown.some(({ kind }) => kind === 'cheese')

@@ -3,7 +3,7 @@
  * Lines are compared in lower case without accents. Amounts are for a round pizza for one. */
 import { z } from 'zod'
 import type { CheeseKind } from '../body/layers/cheese.ts'
-import type { SauceKind } from '../body/layers/spreads.ts'
+import type { SauceLook } from '../body/layers/sauce.ts'
 import { TOPPINGS, type ToppingName } from '../toppings/topping-book.ts'
 
 export const topping = z.enum(Object.keys(TOPPINGS) as [ToppingName, ...ToppingName[]])
@@ -25,7 +25,7 @@ export type Serving = z.infer<typeof serving>
 export type Shown =
   | { kind: 'topping'; servings: readonly Serving[] }
   | { kind: 'cheese'; cheese: CheeseKind }
-  | { kind: 'sauce'; sauce: SauceKind; body?: number }
+  | { kind: 'sauce'; sauce: SauceLook }
   | { kind: 'oil' }
   /** It is eaten, not seen. */
   | { kind: 'unseen' }
@@ -45,8 +45,7 @@ const serve = (topping: ToppingName, count: number, gap: number, more: Partial<S
 const shows = (stem: RegExp, shown: Shown): IngredientRule => ({ stem, shown })
 const lies = (stem: RegExp, ...servings: Serving[]) => shows(stem, { kind: 'topping', servings })
 const melts = (stem: RegExp, cheese: CheeseKind) => shows(stem, { kind: 'cheese', cheese })
-const spreads = (stem: RegExp, sauce: SauceKind, body?: number) =>
-  shows(stem, { kind: 'sauce', sauce, ...(body === undefined ? {} : { body }) })
+const spreads = (stem: RegExp, sauce: SauceLook) => shows(stem, { kind: 'sauce', sauce })
 const unseen = (stem: RegExp) => shows(stem, { kind: 'unseen' })
 
 const STREWN = { over: true, margin: 0.01 }
@@ -135,7 +134,7 @@ export const INGREDIENTS: readonly IngredientRule[] = [
   lies(/\buva\b/, serve('grape', 105, 0.11)),
   lies(/uvetta/, serve('raisin', 18, 0.14, { over: true })),
   lies(/noce|noci\b/, serve('walnut', 13, 0.2, { over: true })),
-  spreads(/crema spalmabile/, 'chocolate'),
+  spreads(/crema spalmabile/, { kind: 'chocolate' }),
   lies(/nocciole/, serve('hazelnut', 70, 0.07, { over: true })),
   lies(/pistacchi/, serve('pistachio', 95, 0.04, STREWN)),
   lies(/mandorle/, serve('almond', 26, 0.12, { over: true })),
@@ -158,15 +157,15 @@ export const INGREDIENTS: readonly IngredientRule[] = [
   lies(/pecorino toscano/, serve('shavings', 14, 0.2, { over: true })),
   lies(/parmigiano|pecorino/, serve('grated', 380, 0.008, STREWN)),
   lies(/^\d+ uova/, serve('egg', 3, 0.62, { margin: 0.22 })),
-  spreads(/tuorli/, 'yolk'),
+  spreads(/tuorli/, { kind: 'yolk' }),
   melts(/bufala/, 'bufala'),
   melts(/provola affumicata|caciocavallo|ragusano/, 'smoked'),
   melts(/provol|fontina|casera|tuma/, 'yellow'),
   melts(/fior di latte|mozzarella|panna/, 'mozzarella'),
   // What is spread.
   // Crushed by hand it keeps its pulp, through the sieve it is smooth.
-  spreads(/pelati/, 'tomato', 1.5),
-  spreads(/polpa di pomodoro/, 'tomato', 1.1),
-  spreads(/passata/, 'tomato', 0.55),
+  spreads(/pelati/, { kind: 'tomato', body: 1.5 }),
+  spreads(/polpa di pomodoro/, { kind: 'tomato', body: 1.1 }),
+  spreads(/passata/, { kind: 'tomato', body: 0.55 }),
   shows(/\bolio\b/, { kind: 'oil' }),
 ]

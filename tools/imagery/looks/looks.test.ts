@@ -3,7 +3,7 @@ import { readRecipes } from '../recipes.ts'
 import { lookOf } from './direct.ts'
 import { readDirections } from './directions.ts'
 import type { Look } from './look.ts'
-import { shownBy } from './read-ingredients.ts'
+import { ruleOf } from './read-ingredients.ts'
 
 const recipes = readRecipes()
 const look = (slug: string): Look => {
@@ -16,7 +16,7 @@ const spreads = (slug: string) => look(slug).dressing.sauces.map(({ kind }) => k
 
 test('every ingredient of every recipe is either seen or said to be unseen', () => {
   const unknown = recipes.flatMap(({ slug, lines }) =>
-    lines.filter((line) => !shownBy(line)).map((line) => `${slug}: ${line}`),
+    lines.filter((line) => !ruleOf(line)).map((line) => `${slug}: ${line}`),
   )
   expect(unknown).toEqual([])
 })
@@ -32,13 +32,13 @@ test.each([
   ['30 g di semi di zucca', 'pumpkinSeed'],
   ['100 g di ricotta salata', 'saltedRicotta'],
 ])('%s is shown as %s', (line, topping) => {
-  expect(shownBy(line)).toMatchObject({ kind: 'topping', servings: [{ topping }] })
+  expect(ruleOf(line)?.shown).toMatchObject({ kind: 'topping', servings: [{ topping }] })
 })
 
 test.each(['olio di semi di arachide q.b. per friggere', 'sale fino q.b.', '90 g di acqua'])(
   '%s is not seen',
   (line) => {
-    expect(shownBy(line)).toEqual({ kind: 'unseen' })
+    expect(ruleOf(line)?.shown).toEqual({ kind: 'unseen' })
   },
 )
 

@@ -1,15 +1,12 @@
 /** What a recipe's lines show, and what its steps say of when it comes on. */
 import { plain } from '#site'
-import { INGREDIENTS, type IngredientRule, type Shown } from './ingredient-table.ts'
+import { INGREDIENTS, type IngredientRule } from './ingredient-table.ts'
 
 /** The rule that reads a line; undefined when none knows it. */
 export function ruleOf(line: string): IngredientRule | undefined {
   const text = plain(line)
   return INGREDIENTS.find((rule) => rule.stem.test(text))
 }
-
-/** What a line shows; undefined when no rule knows it. */
-export const shownBy = (line: string): Shown | undefined => ruleOf(line)?.shown
 
 /** Where a step sends the dish to the fire, and where it comes away from it. */
 const TO_THE_FIRE = /\b(?:inforna|fai scivolare|cuoci|rimetti in forno|friggi)/g

@@ -7,22 +7,17 @@ export interface Geometry extends Mesh {
   normals: Float32Array
   /** The piece of each quadrilateral. */
   owner: Uint16Array
-  /** The first corner of each piece. */
-  start: Uint32Array
 }
 
 export function gather(pieces: readonly Piece[]): Geometry {
   const mesh = joined(pieces.map((piece) => piece.mesh))
   const owner = new Uint16Array(mesh.quads.length / 4)
-  const start = new Uint32Array(pieces.length)
-  let [corner, face] = [0, 0]
-  pieces.forEach(({ mesh: { positions, quads } }, index) => {
-    start[index] = corner
+  let face = 0
+  pieces.forEach(({ mesh: { quads } }, index) => {
     owner.fill(index, face, face + quads.length / 4)
-    corner += positions.length / 3
     face += quads.length / 4
   })
-  return { ...mesh, pieces, normals: normalsOf(mesh), owner, start }
+  return { ...mesh, pieces, normals: normalsOf(mesh), owner }
 }
 
 /** The normal of a corner: the mean of its faces' normals, weighted by their areas. */

@@ -25,8 +25,8 @@ export type GroundPaint = (x: number, y: number) => Rgb
 export interface Piece {
   mesh: Mesh
   material: Material
-  /** Maps and where each corner lies on them (0 to 1). */
-  painted?: { maps: PaintedMaps; spots: Float32Array }
+  /** Its mesh then has no colours but places on these maps, 0 to 1. */
+  painted?: PaintedMaps
   /** A colour by place instead of by corner. */
   ground?: GroundPaint
 }

@@ -89,7 +89,6 @@ function seeSurface(
   const index = geometry.owner[triangle >> 1]
   pixels.piece[at] = index + 1
   const piece = geometry.pieces[index]
-  const first = geometry.start[index]
   const { positions: p, normals: n, colours: k } = geometry
   for (let axis = 0; axis < 3; axis += 1) {
     const [ka, kb, kc] = [a * 3 + axis, b * 3 + axis, c * 3 + axis]
@@ -100,17 +99,13 @@ function seeSurface(
   pixels.subsurface[at] = piece.material.subsurface
   pixels.coat[at] = piece.material.coat
   pixels.translucent[at] = piece.material.translucent
-  if (piece.painted) {
-    const { maps, spots } = piece.painted
-    const [sa, sb, sc] = [a - first, b - first, c - first].map((corner) => corner * 2)
-    const u = wa * spots[sa] + wb * spots[sb] + wc * spots[sc]
-    const v = wa * spots[sa + 1] + wb * spots[sb + 1] + wc * spots[sc + 1]
-    readMaps(pixels, at, maps, u, v)
-  } else if (piece.ground) coverWithGround(pixels, at, piece.ground)
+  if (piece.painted) readMaps(pixels, at, piece.painted)
+  else if (piece.ground) coverWithGround(pixels, at, piece.ground)
 }
 
-function readMaps(pixels: Pixels, at: number, maps: PaintedMaps, u: number, v: number): void {
+function readMaps(pixels: Pixels, at: number, maps: PaintedMaps): void {
   const { size } = maps
+  const [u, v] = pixels.albedo.subarray(at * 3)
   const fx = Math.min(size - 1.01, Math.max(0, u * size - 0.5))
   const fy = Math.min(size - 1.01, Math.max(0, v * size - 0.5))
   const x = fx | 0
