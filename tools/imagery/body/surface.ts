@@ -23,10 +23,8 @@ export class Surface {
   readonly relief: Float32Array
   /** 0 to 1: molten cheese, for what asks where it lies. */
   readonly cheese: Float32Array
-  readonly #edge: Float32Array
-  readonly #around: Float32Array
-  readonly #angle: Float32Array
-  readonly #cut: Float32Array
+  /** Edge, angle around the profile, angle around the middle and cut of each place. */
+  readonly #places: Float32Array
 
   constructor(form: DoughForm, size: number) {
     const count = size * size
@@ -35,10 +33,7 @@ export class Surface {
     this.maps = { size, albedo: floats(3), subsurface: floats(), coat: floats() }
     this.relief = floats()
     this.cheese = floats()
-    this.#edge = floats()
-    this.#around = floats()
-    this.#angle = floats()
-    this.#cut = floats()
+    this.#places = floats(4)
     this.#unroll()
   }
 
@@ -55,13 +50,14 @@ export class Surface {
       spot.y = (row + 0.5) * this.texel - this.form.halfSize
       for (let column = 0; column < size; column += 1) {
         const at = row * size + column
-        if (this.#edge[at] > BEYOND / 2) continue
+        const edge = this.#places[at * 4]
+        if (edge > BEYOND / 2) continue
         spot.at = at
         spot.x = (column + 0.5) * this.texel - this.form.halfSize
-        spot.angle = this.#angle[at]
-        spot.edge = this.#edge[at]
-        spot.around = this.#around[at]
-        spot.cut = this.#cut[at]
+        spot.edge = edge
+        spot.around = this.#places[at * 4 + 1]
+        spot.angle = this.#places[at * 4 + 2]
+        spot.cut = this.#places[at * 4 + 3]
         paint(spot)
       }
     }
@@ -138,10 +134,8 @@ export class Surface {
         const angle = Math.atan2(y, x)
         const { inner, length, crest, cut } = this.form.at(angle)
         const edge = way - inner
-        this.#edge[at] = edge > length * 1.15 + 0.03 ? BEYOND : edge
-        this.#angle[at] = angle
-        this.#cut[at] = cut
-        this.#around[at] = edge > 0 ? profileAngle(Math.min(1, edge / length), crest) : 0
+        const around = edge > 0 ? profileAngle(Math.min(1, edge / length), crest) : 0
+        this.#places.set([edge > length * 1.15 + 0.03 ? BEYOND : edge, around, angle, cut], at * 4)
       }
     }
   }

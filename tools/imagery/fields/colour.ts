@@ -17,11 +17,7 @@ export const mix = (a: Rgb, b: Rgb, t: number): Rgb => [
   a[2] + (b[2] - a[2]) * t,
 ]
 
-export const shade = (colour: Rgb, factor: number): Rgb => [
-  colour[0] * factor,
-  colour[1] * factor,
-  colour[2] * factor,
-]
+export const shade = (colour: Rgb, factor: number): Rgb => mix([0, 0, 0], colour, factor)
 
 export type Ramp = (t: number) => Rgb
 

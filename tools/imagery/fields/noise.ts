@@ -108,11 +108,9 @@ function transform(data: Float64Array): void {
   const fft = new FFT(SIZE)
   const input = fft.createComplexArray()
   const output = fft.createComplexArray()
-  const lines = [
-    { step: 2, next: SIZE * 2 },
-    { step: SIZE * 2, next: 2 },
-  ]
-  for (const { step, next } of lines) {
+  const row = SIZE * 2
+  for (const step of [2, row]) {
+    const next = step === 2 ? row : 2
     for (let line = 0; line < SIZE; line += 1) {
       for (let at = 0; at < SIZE; at += 1) {
         const from = line * next + at * step

@@ -26,6 +26,7 @@ import {
 import { formOf } from './single.ts'
 
 const WEDGES = 6
+const STEP = TAU / WEDGES
 /** How far each has moved away from the middle, and how far the one for the reader. */
 const APART = 0.016
 const DRAWN = 0.26
@@ -70,20 +71,26 @@ export function wedgesDish(order: Order): Dish {
   const { surface, detail, toppings } = bake(order)
   const side = (angle: number, part: string): Piece =>
     crumbWall(cutAlong(surface, angle, detail), random(`${part} ${angle}`), within(look))
-  const wedge = (sector: Sector): Piece[] => [
-    bodyPiece(surface, detail, sector),
-    ...set([side(sector[0], 'from')], { turn: sector[0] - TAU / 4 }),
-    ...set([mirrored(side(sector[1], 'to'))], { turn: sector[1] - TAU / 4 }),
-    ...toppings.map((piece) => ({ ...piece, mesh: partOf(piece.mesh, isWithin(sector)) })),
-  ]
+  const wedge = (middle: number): Piece[] => {
+    const [from, to] = [middle - STEP / 2, middle + STEP / 2]
+    const isWithin = (x: number, y: number) => {
+      const angle = Math.atan2(y, x)
+      return angle + TAU * Math.ceil((from - angle) / TAU) < to
+    }
+    return [
+      bodyPiece(surface, detail, [from, to]),
+      ...set([side(from, 'from')], { turn: from - TAU / 4 }),
+      ...set([mirrored(side(to, 'to'))], { turn: to - TAU / 4 }),
+      ...toppings.map((piece) => ({ ...piece, mesh: partOf(piece.mesh, isWithin) })),
+    ]
+  }
   if (!formOf(look.figure)) return openedCake(wedge, random)
   // The last one points towards the reader, a little to the window's side.
   const first = random('knife').between(-0.35, -0.2)
   const pieces = Array.from({ length: WEDGES }, (_, at) => {
     const middle = ((at + 0.5) / WEDGES) * TAU + first
-    const cut = wedge([middle - TAU / WEDGES / 2, middle + TAU / WEDGES / 2])
-    if (at < WEDGES - 1) return set(cut, { z: BOARD_HEIGHT })
-    return set(raised(cut, middle), { ...polar(DRAWN, middle), z: BOARD_HEIGHT })
+    if (at < WEDGES - 1) return set(wedge(middle), { z: BOARD_HEIGHT })
+    return set(raised(wedge(middle), middle), { ...polar(DRAWN, middle), z: BOARD_HEIGHT })
   })
   const drawn = ((WEDGES - 0.5) / WEDGES) * TAU + first
   const strings = look.dressing.cheeses.length > 0 ? [threads(surface, drawn, random)] : []
@@ -92,16 +99,14 @@ export function wedgesDish(order: Order): Dish {
 }
 
 /** Open towards the reader where two wedges were taken; one of them lies there and shows its side. */
-function openedCake(wedge: (sector: Sector) => Piece[], random: Streams): Dish {
-  const step = TAU / WEDGES
-  const first = -TAU / 4 + step + random('knife').between(-0.12, 0.12)
+function openedCake(wedge: (middle: number) => Piece[], random: Streams): Dish {
+  const first = -TAU / 4 + STEP + random('knife').between(-0.12, 0.12)
   const z = BOARD_HEIGHT
   const left = Array.from({ length: WEDGES - 2 }, (_, at) => {
-    const middle = first + (at + 0.5) * step
-    const cut = wedge([middle - step / 2, middle + step / 2])
-    return set(cut, { ...polar(APART, middle), z })
+    const middle = first + (at + 0.5) * STEP
+    return set(wedge(middle), { ...polar(APART, middle), z })
   })
-  const served = set(wedge([-step / 2, step / 2]), { turn: -0.12, x: -0.42, y: -0.74, z })
+  const served = set(wedge(0), { turn: -0.12, x: -0.42, y: -0.74, z })
   const dish = [...left.flat(), ...served, board([1.36, 1.36], 2, random('under'))]
   return { pieces: set(dish, { y: 0.28 }), reach: [1.15, 1.2] }
 }
@@ -118,7 +123,7 @@ function threads(surface: Surface, middle: number, random: Streams): Piece {
   const meshes = Array.from({ length: 15 }, (_, count) => {
     const side = count % 2 === 0 ? 1 : -1
     const way = chance.between(0.16, 0.7)
-    const edge = middle + (side * TAU) / WEDGES / 2
+    const edge = middle + (side * STEP) / 2
     const from = polar(way, edge)
     const [apart, slipped] = [polar(DRAWN * 1.04, middle), polar(0.012 * side, edge + TAU / 4)]
     const texel = surface.texelAt(from.x, from.y)
@@ -162,10 +167,3 @@ export function halfDish(order: Order): Dish {
     reach: [1.05, 0.72],
   }
 }
-
-const isWithin =
-  ([from, to]: Sector) =>
-  (x: number, y: number) => {
-    const angle = Math.atan2(y, x)
-    return angle + TAU * Math.ceil((from - angle) / TAU) < to
-  }

@@ -2,20 +2,15 @@
 import type { SeededRandom } from '#site'
 import { noise } from '../fields/noise.ts'
 
-export interface Strand {
-  length: number
-  /** How far it turns between its ends, in radians; positive to the left. */
-  sweep: number
-  /** 0 is an arc of a circle, 1 bends as it likes. */
-  wander: number
-}
-
 const STEPS = 96
 
-/** Places along it from 0 to 1, around its centre of mass; an arc has its own centre on the side of positive y. */
+/** Places along it from 0 to 1, around its centre of mass; an arc has its own centre on the side of positive y.
+ *
+ * `sweep` is how far it turns between its ends, in radians, positive to the left; with a `wander` of 0 it is an arc of a
+ * circle, with 1 it bends as it likes. */
 export function strand(
   random: SeededRandom,
-  { length, sweep, wander }: Strand,
+  { length, sweep, wander }: { length: number; sweep: number; wander: number },
 ): (along: number) => readonly [number, number] {
   const bend = noise(random, 0.9, 0.3, 0.9)
   const xs = new Float64Array(STEPS + 1)

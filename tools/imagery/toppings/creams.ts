@@ -13,17 +13,6 @@ import { CREAMY, lie, type Topping, topping } from './topping.ts'
 const CREAM = tones('#c6a772 #ecdcb8 #f6edd8')
 const GORGONZOLA = tones('#cd9d4e #ecd49a #f6e8c0')
 
-/** What has run out flat: an uneven edge that is darker than its middle. */
-function pool(random: SeededRandom, radius: number, height: number): Mesh {
-  const shape = around(random, 2, 5, 1.5)
-  return slab({
-    outline: (angle) => radius * (1 + 0.12 * shape(angle)),
-    thickness: height,
-    bevel: 0.4,
-    colour: ({ out }) => CREAM(clamp(0.72 - 0.6 * smooth(0.7, 1, out), 0, 1)),
-  })
-}
-
 /** A soft shred of curd: wide in its middle, drawn out at both ends. */
 function shred(random: SeededRandom, long: number, wide: number): Mesh {
   const own = random.between(-0.1, 0.08)
@@ -49,10 +38,18 @@ const shreds = (random: SeededRandom, count: number, way: number, spread: number
     }),
   )
 
-/** Shreds that lie in their cream. */
-const stracciatella = topping(CREAMY, lie(0.13, 0.5, -0.002, 0.03), (random) =>
-  joined([pool(random, random.between(0.12, 0.15), 0.018), ...shreds(random, 4, 0, 0.08, 0.012)]),
-)
+/** Shreds that lie in their cream, which has run out flat: its uneven edge is darker than its middle. */
+const stracciatella = topping(CREAMY, lie(0.13, 0.5, -0.002, 0.03), (random) => {
+  const radius = random.between(0.12, 0.15)
+  const shape = around(random, 2, 5, 1.5)
+  const pool = slab({
+    outline: (angle) => radius * (1 + 0.12 * shape(angle)),
+    thickness: 0.018,
+    bevel: 0.4,
+    colour: ({ out }) => CREAM(clamp(0.72 - 0.6 * smooth(0.7, 1, out), 0, 1)),
+  })
+  return joined([pool, ...shreds(random, 4, 0, 0.08, 0.012)])
+})
 
 /** A whole one, opened: the heart runs out. */
 const burrata = topping(CREAMY, lie(0.24, 0, -0.02, 0.04), (random) => {
@@ -75,7 +72,8 @@ const burrata = topping(CREAMY, lie(0.24, 0, -0.02, 0.04), (random) => {
 })
 
 /** By the spoonful: long, with the ridges that the spoon leaves. */
-function quenelle(random: SeededRandom, size: number): Mesh {
+const ricotta = topping({ ...CREAMY, coat: 0.05 }, lie(0.1, 0.3, -0.006, 0.1), (random) => {
+  const size = random.between(0.054, 0.078)
   const shape = solidNoise(random, 1.3, 0.5, 0.9)
   const brown = browning(random, 0.35)
   const ridges = random.between(5, 7)
@@ -88,11 +86,7 @@ function quenelle(random: SeededRandom, size: number): Mesh {
     sunk: 0.16,
     fine: [48, 60],
   })
-}
-
-const ricotta = topping({ ...CREAMY, coat: 0.05 }, lie(0.1, 0.3, -0.006, 0.1), (random) =>
-  quenelle(random, random.between(0.054, 0.078)),
-)
+})
 
 /** Melted: flat, creamy, marbled with blue and green. */
 const gorgonzola = topping(CREAMY, lie(0.11, 0.6, -0.006, 0.05), (random) => {

@@ -14,11 +14,8 @@ const pear = topping(MOIST, lie(0.12, 0.4, 0.003, 0.06), (random) => {
   const half = points('0,-0.94 0.5,-0.9 0.92,-0.6 1,-0.25 0.86,0.12 0.52,0.5 0.4,0.8 0.26,1.04 0,1.12')
   const brown = browning(random, 0.45)
   const tone = noise(random, 0.3, 0.12, 0.8)
-  const [rind, core, seed] = [
-    seen(random.chance(0.5) ? '#a3a03c' : '#b98538'),
-    seen('#d6b878'),
-    seen('#5b3317'),
-  ]
+  const green = random.chance(0.5)
+  const [rind, core, seed] = [green ? '#a3a03c' : '#b98538', '#d6b878', '#5b3317'].map(seen)
   return slab({
     outline: profile(mirrored(half).map(([x, y]) => [long * y, wide * x] as const)),
     thickness: 0.016,

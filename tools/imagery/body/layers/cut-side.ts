@@ -14,17 +14,11 @@ export type Layers = (typeof LAYERS)[number]
 const TOMATO = light('#9c2a10')
 const HAM = light('#d98f85')
 
-/** Noise along the side and up it. */
-interface SideWaves {
-  crumb: Field
-  layer: Field
-}
-
-/** Paints the place `at`, which stands at an angle around the middle and at one around the profile. */
+/** With noise along the side and up it, paints the place `at`, which stands at an angle around the middle and at one around the profile. */
 export function cutSidePainter(
   surface: Surface,
   layers: Layers | undefined,
-  { crumb, layer }: SideWaves,
+  { crumb, layer }: { crumb: Field; layer: Field },
   random: SeededRandom,
 ): (at: number, angle: number, turn: number) => void {
   const { form } = surface
@@ -35,12 +29,8 @@ export function cutSidePainter(
     // Where it stands, not where its paint lies: around corners the paint is drawn askew.
     const [radius, z] = onProfile(form.at(angle), thickness, Math.max(Math.PI / 2, turn))
     const along = radius * (Math.cos(angle) + Math.sin(angle))
-    const spot = {
-      height: z / thickness,
-      grain: crumb(along, z),
-      hole: alveoli(along, z),
-      bent: layer(along, 0.35 * z),
-    }
+    const [grain, bent] = [crumb(along, z), layer(along, 0.35 * z)]
+    const spot = { height: z / thickness, grain, hole: alveoli(along, z), bent }
     paintCrumb(surface, at, spot)
     if (layers) PAINTED_LAYERS[layers](surface, at, spot)
   }
