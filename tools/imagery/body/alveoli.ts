@@ -1,7 +1,22 @@
 /** The holes that gas has left in the crumb, as a knife shows them: large and small ones, thin walls between them. */
 import type { SeededRandom } from '#site'
+import type { Rgb } from '../fields/colour.ts'
 import { lerp, power, smooth, TAU } from '../fields/scalar.ts'
-import type { CutSection } from './section-of-a-cut.ts'
+
+/** The cut stands upright on y = 0 of the table, its outside towards positive x. */
+export interface CutSection {
+  /** First and last y. */
+  from: number
+  to: number
+  /** Where the rim at the last y begins. */
+  rim: number
+  /** Lowest and highest point at y. */
+  span: (y: number) => readonly [number, number]
+  /** What lies on the dough at y: its colour and how thick it is. */
+  top: (y: number) => readonly [Rgb, number]
+  /** Depth inside the outline; below zero outside. */
+  depth: (y: number, z: number) => number
+}
 
 interface Hole {
   y: number

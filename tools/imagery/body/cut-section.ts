@@ -5,12 +5,11 @@ import { noise } from '../fields/noise.ts'
 import { clamp, lerp, smooth } from '../fields/scalar.ts'
 import { sheet } from '../geometry/mesh.ts'
 import type { Piece } from '../renderer/piece.ts'
-import { type Alveoli, alveoliIn } from './alveoli.ts'
+import { type Alveoli, alveoliIn, type CutSection } from './alveoli.ts'
 import { type MeshDetail, rayOf } from './body-mesh.ts'
 import { BAKED, BRAN_TINT, CRUMB, MAIZE_TINT, MELTED, shadeOf } from './layers/baked-colours.ts'
 import type { FillingKind } from './layers/gash.ts'
 import { type Stuffing, stuffingOf } from './layers/stuffing.ts'
-import type { CutSection } from './section-of-a-cut.ts'
 import type { Surface } from './surface.ts'
 
 const COLUMNS = 1600

@@ -23,17 +23,15 @@ export type Ramp = (t: number) => Rgb
 
 const STEPS = 255
 
-/** Colours at places from 0 to 1, looked up in a table; beyond the ends the end colours go on. */
-export function ramp(stops: Readonly<Record<number, string>>): Ramp {
-  const points = Object.entries(stops)
-    .map(([at, hex]) => ({ at: Number(at), colour: light(hex) }))
-    .sort((a, b) => a.at - b.at)
+/** Colours at these places from 0 to 1, looked up in a table; beyond the ends the end colours go on. */
+export function ramp(places: readonly number[], hexes: string): Ramp {
+  const colours = hexes.split(' ').map(light)
   const table = Array.from({ length: STEPS + 1 }, (_, step): Rgb => {
     const t = step / STEPS
-    const next = points.findIndex((point) => point.at >= t)
-    if (next <= 0) return (points[next] ?? points[points.length - 1]).colour
-    const [from, to] = [points[next - 1], points[next]]
-    return mix(from.colour, to.colour, (t - from.at) / (to.at - from.at))
+    const next = places.findIndex((place) => place >= t)
+    if (next <= 0) return colours[next === 0 ? 0 : colours.length - 1]
+    const [from, to] = [places[next - 1], places[next]]
+    return mix(colours[next - 1], colours[next], (t - from) / (to - from))
   })
   return (t) => table[Math.round(clamp(t, 0, 1) * STEPS)]
 }

@@ -10,7 +10,7 @@ import { plate } from '../scene/tableware.ts'
 import { TOPPINGS } from '../toppings/topping-book.ts'
 import type { Dish, Order } from './dress.ts'
 
-const FRIED = ramp({ 0: '#5f2c10', 0.35: '#93511f', 0.65: '#bd7f3a', 1: '#e2bd7e' })
+const FRIED = ramp([0, 0.35, 0.65, 1], '#5f2c10 #93511f #bd7f3a #e2bd7e')
 const SUGAR = light('#fdf1d8')
 
 /** A heap of fritters with their dressing over it. */

@@ -2,6 +2,7 @@
 import type { Rgb } from '../fields/colour.ts'
 import { TAU } from '../fields/scalar.ts'
 import { type Mesh, sheet } from './mesh.ts'
+import { points } from './profile.ts'
 
 export interface SliceSpot {
   x: number
@@ -24,12 +25,7 @@ export interface Slab {
 }
 
 /** Rings below the edge: share of the radius and of the thickness. */
-const UNDERSIDE = [
-  [1, 0.3],
-  [0.96, 0],
-  [0.5, 0],
-  [0.01, 0],
-] as const
+const UNDERSIDE = points('1,0.3 0.96,0 0.5,0 0.01,0')
 
 export function slab({ outline, thickness, colour, bend, bevel = 0.12, fine = [120, 34] }: Slab): Mesh {
   const [rays, rings] = fine
@@ -44,7 +40,7 @@ export function slab({ outline, thickness, colour, bend, bevel = 0.12, fine = [1
   })
 }
 
-function topOf(out: number, bevel: number): readonly [number, number] {
+function topOf(out: number, bevel: number): number[] {
   if (out < 1 - bevel) return [out, 1]
   const into = (out - (1 - bevel)) / bevel
   return [out, 0.5 + 0.5 * Math.sqrt(Math.max(0, 1 - into * into))]

@@ -5,8 +5,8 @@ import { noise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'
 import type { GroundPaint } from '../renderer/piece.ts'
 
-const WALNUT = ramp({ 0: '#2c1a10', 0.5: '#5a3a25', 1: '#87603f' })
-const OAK = ramp({ 0: '#8a6644', 0.5: '#b08a60', 1: '#d2b48c' })
+const WALNUT = ramp([0, 0.5, 1], '#2c1a10 #5a3a25 #87603f')
+const OAK = ramp([0, 0.5, 1], '#8a6644 #b08a60 #d2b48c')
 const [SLATE, GREEN, BLUE, GLAZE] = ['#35393d', '#4d6357', '#3f5f78', '#3d6c92'].map(light)
 const [TERRACOTTA, RED, VEIN, GROUT] = ['#a5573a', '#a8372a', '#9a9692', '#8c9696'].map(light)
 const [PLASTER, LINEN, MARBLE, TILE] = ['#b7aa9a', '#d9d4c9', '#cfccc8', '#d4d5d0'].map(light)

@@ -29,9 +29,9 @@ const STEEL: Material = { subsurface: 0, coat: 0.3, translucent: 0 }
 const CERAMIC: Material = { subsurface: 0.1, coat: 0.45, translucent: 0 }
 const WOOD: Material = { subsurface: 0, coat: 0.05, translucent: 0 }
 const BOARDS = [
-  ramp({ 0: '#6a4526', 0.5: '#a3764a', 1: '#cda575' }),
-  ramp({ 0: '#3a2314', 0.5: '#6b452a', 1: '#996d48' }),
-  ramp({ 0: '#8a6a42', 0.5: '#c19c6a', 1: '#e2c598' }),
+  ramp([0, 0.5, 1], '#6a4526 #a3764a #cda575'),
+  ramp([0, 0.5, 1], '#3a2314 #6b452a #996d48'),
+  ramp([0, 0.5, 1], '#8a6a42 #c19c6a #e2c598'),
 ] as const
 const PLATES = [light('#d9d2c4'), light('#b9beba'), light('#3b4347'), light('#c9b8a2')] as const
 

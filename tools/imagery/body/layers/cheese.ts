@@ -25,22 +25,22 @@ export interface CheeseLook {
   veins?: number
 }
 
-const flow = (edge: string, thin: string, middle: string, thick: string, deep: string) =>
-  ramp({ 0: edge, 0.12: thin, 0.34: middle, 0.68: thick, 1: deep })
+/** From its thin edge to where it lies deep. */
+const flow = (colours: string) => ramp([0, 0.12, 0.34, 0.68, 1], colours)
 
 const FLOWS: Record<CheeseKind, Ramp> = {
-  mozzarella: flow('#d8935a', '#e2b074', '#e7c58f', '#ead0a2', '#ecd8b2'),
-  bufala: flow('#dda67a', '#e5c196', '#e9d2b0', '#ecdabd', '#eee0c8'),
-  smoked: flow('#c0702a', '#d39244', '#deb06a', '#e6c58a', '#ead09c'),
-  yellow: flow('#cf8a2e', '#dfa945', '#e9bf63', '#efd083', '#f3dc9c'),
-  soft: flow('#dcb47a', '#e6c898', '#ead4b0', '#ecdabc', '#efe0c8'),
-  vegan: flow('#cf904a', '#deb277', '#e5c48f', '#e9cfa0', '#ebd6ae'),
+  mozzarella: flow('#d8935a #e2b074 #e7c58f #ead0a2 #ecd8b2'),
+  bufala: flow('#dda67a #e5c196 #e9d2b0 #ecdabd #eee0c8'),
+  smoked: flow('#c0702a #d39244 #deb06a #e6c58a #ead09c'),
+  yellow: flow('#cf8a2e #dfa945 #e9bf63 #efd083 #f3dc9c'),
+  soft: flow('#dcb47a #e6c898 #ead4b0 #ecdabc #efe0c8'),
+  vegan: flow('#cf904a #deb277 #e5c48f #e9cfa0 #ebd6ae'),
 }
 const GOLD = light('#e5ae58')
 const STAIN = light('#e0813f')
 const MILKY = light('#dd7a4a')
 const BLUE = light('#5f7a76')
-const BROWNED = ramp({ 0: '#dfa04e', 0.35: '#c27a34', 0.7: '#8e4b1d', 1: '#56270d' })
+const BROWNED = ramp([0, 0.35, 0.7, 1], '#dfa04e #c27a34 #8e4b1d #56270d')
 
 export function paintCheese(surface: Surface, look: CheeseLook, random: SeededRandom): void {
   const waves = cheeseWaves(random)

@@ -6,14 +6,7 @@ import { clamp, power, smooth } from '../../fields/scalar.ts'
 import type { Surface } from '../surface.ts'
 import type { CrustLook } from './crust-look.ts'
 
-const FRIED = ramp({
-  0: '#e6b974',
-  0.25: '#cd8c45',
-  0.5: '#aa6026',
-  0.7: '#834018',
-  0.88: '#57270f',
-  1: '#32170a',
-})
+const FRIED = ramp([0, 0.25, 0.5, 0.7, 0.88, 1], '#e6b974 #cd8c45 #aa6026 #834018 #57270f #32170a')
 /** Marks of the fork around a folded piece. */
 const TINES = 58
 

@@ -21,7 +21,7 @@ const spread = (
   edge: number,
   grains?: Spread['grains'],
 ): Spread => ({
-  colours: ramp(Object.fromEntries(colours.split(' ').map((hex, at) => [[0, 0.3, 0.56, 0.78, 1][at], hex]))),
+  colours: ramp([0, 0.3, 0.56, 0.78, 1], colours),
   stain: light(stain),
   subsurface,
   coat,

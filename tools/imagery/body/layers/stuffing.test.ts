@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '#site'
-import type { CutSection } from '../section-of-a-cut.ts'
+import type { CutSection } from '../alveoli.ts'
 import { type Stuffing, stuffingOf } from './stuffing.ts'
 
 const HEIGHT = 0.3
