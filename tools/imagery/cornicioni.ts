@@ -10,13 +10,6 @@ interface Own extends Partial<Omit<Look, 'figure' | 'table' | 'dressing' | 'crum
   crumb?: Crumb
 }
 
-interface Rim extends Own {
-  figure: Figure
-  lines: readonly string[]
-  table: Look['table']
-  crumb: Crumb
-}
-
 /** `tries` and `largest` are of the holes in its crumb. */
 const rim = (
   figure: Figure,
@@ -24,7 +17,7 @@ const rim = (
   table: Look['table'],
   [tries, largest]: readonly [number, number],
   { crumb, ...own }: Own = {},
-): Rim => ({ ...own, figure, lines, table, crumb: { ...crumb, alveoli: { tries, largest } } })
+) => ({ ...own, figure, lines, table, crumb: { ...crumb, alveoli: { tries, largest } } })
 
 const OIL = '3 cucchiai di olio extravergine d’oliva'
 const RED = ['300 g di pomodori pelati', OIL, '250 g di fior di latte']
@@ -32,7 +25,7 @@ const RED = ['300 g di pomodori pelati', OIL, '250 g di fior di latte']
 const SAUCE = ['300 g di passata di pomodoro', OIL]
 const WHITE = ['300 g di fior di latte', OIL, 'rosmarino']
 
-const RIMS: Record<string, Rim> = {
+const RIMS: Record<string, ReturnType<typeof rim>> = {
   'cornicione-napoletano': rim('neapolitan', [...RED, '6 foglie di basilico'], 'walnut', [2600, 0.05]),
   'cornicione-contemporaneo': rim('canotto', RED.slice(0, 2), 'slate', [2600, 0.085], {
     zoom: 0.42,

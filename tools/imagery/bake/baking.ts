@@ -1,5 +1,5 @@
 /** How each topping bakes. Raw ones come on when the pizza is out of the oven and stay as they are. */
-import type { ToppingName } from '../toppings/topping-book.ts'
+import { TOPPINGS, type ToppingName } from '../toppings/topping-book.ts'
 
 export interface Baking {
   /** How dark its tips become, 0 to 1. */
@@ -57,6 +57,10 @@ const OWN: Partial<Record<ToppingName, Baking>> = {
   whiteOnion: { ...VEGETABLE, char: 0.9 },
   goldenOnion: { ...VEGETABLE, char: 0.8, drown: 0.3 },
   stewedOnion: { ...VEGETABLE, char: 0.8, drown: 0.3 },
+  caper: VEGETABLE,
+  pestoDrop: STREWN,
+  saltedRicotta: STREWN,
+  shavings: STREWN,
   burrata: { ...MELTING, char: 0 },
   stracciatella: { ...MELTING, char: 0 },
   ricotta: { ...MELTING, char: 0.3 },
@@ -67,24 +71,8 @@ const OWN: Partial<Record<ToppingName, Baking>> = {
   egg: { ...MELTING, drown: 0 },
 }
 
-/** Small things that are strewn over everything. */
-const SMALL: readonly ToppingName[] = [
-  'coarseSalt',
-  'peppercorn',
-  'herbFleck',
-  'chilliFlake',
-  'aniseSeed',
-  'crumb',
-  'paleCrumb',
-  'sugarGrain',
-  'grated',
-  'saltedRicotta',
-  'shavings',
-  'pestoDrop',
-  'roe',
-  'pistachio',
-  'hazelnut',
-]
+/** Small things are strewn over everything. */
+const SMALL = 0.034
 
 export const bakingOf = (name: ToppingName): Baking =>
-  OWN[name] ?? (SMALL.includes(name) ? STREWN : VEGETABLE)
+  OWN[name] ?? (TOPPINGS[name].radius < SMALL ? STREWN : VEGETABLE)

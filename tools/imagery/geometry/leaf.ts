@@ -18,9 +18,9 @@ export interface Leaf {
   /** How much the halves are folded up (or, below zero, down). */
   fold: number
   /** Relief between the veins, as a share of the width. */
-  puff: number
+  puff?: number
   /** How wavy the edge is. */
-  ruffle: number
+  ruffle?: number
   /** Corners along it and across it. */
   fine?: readonly [number, number]
 }
@@ -28,7 +28,7 @@ export interface Leaf {
 const DARK = light('#16300c')
 
 export function leaf(random: SeededRandom, look: Leaf): Mesh {
-  const { length, width, colours, vein, veins, bend, fold, puff, ruffle, fine = [56, 29] } = look
+  const { length, width, colours, vein, veins, bend, fold, puff = 0, ruffle = 0, fine = [56, 29] } = look
   const tone = noise(random, 0.5, 0.1, 0.8)
   const wave = noise(random, 0.34, 0.16, 0.6)
   const twist = random.between(-0.4, 0.4)

@@ -46,8 +46,6 @@ const prawn = topping({ ...MOIST, coat: 0.45 }, lie(0.12, 0, -0.002, 0.1), (rand
       veins: 1,
       bend: 0.3,
       fold: 0.2,
-      puff: 0,
-      ruffle: 0,
       fine: [16, 9],
     })
     return posed(fin, {
