@@ -34,7 +34,7 @@ const FILM = 0.003
 export function bakeMesh(
   { surface, ground, flow, char }: Oven,
   mesh: Mesh,
-  { char: charred, wilt, drown }: Baking,
+  { char: charred, wilt, drown, sheer = 0 }: Baking,
 ): Mesh {
   const positions = new Float32Array(mesh.positions)
   const colours = new Float32Array(mesh.colours)
@@ -47,6 +47,7 @@ export function bakeMesh(
     const tip = smooth(0.012, 0.07, above) + 0.55 * char(x, y)
     colour = mix(colour, CHAR, charred * 0.85 * smooth(0.75, 1.7, tip))
     const texel = surface.texelAt(x, y)
+    if (sheer > 0) colour = mix(colour, surface.colourAt(texel), sheer)
     const cheese = surface.cheese[texel]
     if (cheese > 0.05 && drown > 0) {
       const level = FOOT + OVERRUN * drown * smooth(0.35, 1.25, flow(x, y))

@@ -8,14 +8,18 @@ export interface Baking {
   wilt: number
   /** How far cheese covers it, 0 to 1. */
   drown: number
+  /** How far what lies under it shines through, 0 to 1. */
+  sheer?: number
   /** Filter of the stain around it. */
   juice?: string
   /** How much that stain shines, 0 to 1. */
   fat: number
 }
 
-const VEGETABLE: Baking = { char: 0.6, wilt: 0, drown: 0.4, juice: '#f3e2b4', fat: 0.3 }
+const VEGETABLE: Baking = { char: 0.3, wilt: 0, drown: 0.12, juice: '#f3e2b4', fat: 0.3 }
 const MEAT: Baking = { char: 0.5, wilt: 0, drown: 0.25, juice: '#f4c988', fat: 0.6 }
+/** Cooked until it is glassy. */
+const GLASSY: Baking = { ...VEGETABLE, char: 0.15, drown: 0.3, sheer: 0.3 }
 const RED_FAT: Baking = { ...MEAT, juice: '#f09a4c', fat: 0.9 }
 const LEAF: Baking = { char: 0.4, wilt: 0.35, drown: 0.25, fat: 0 }
 const STREWN: Baking = { char: 0.25, wilt: 0, drown: 0.15, fat: 0 }
@@ -26,14 +30,14 @@ const OWN: Partial<Record<ToppingName, Baking>> = {
   hotSalami: RED_FAT,
   nduja: RED_FAT,
   mildSalami: MEAT,
-  guanciale: { ...MEAT, drown: 0.15, fat: 0.9 },
-  sausage: { ...MEAT, char: 0.7 },
+  guanciale: { ...MEAT, char: 0.3, drown: 0.1, fat: 0.9 },
+  sausage: { ...MEAT, char: 0.3, drown: 0.1 },
   crackling: MEAT,
   wurstel: MEAT,
-  cookedHam: { ...MEAT, char: 0.7, juice: '#f6e0c4' },
+  cookedHam: { ...MEAT, char: 0.2, drown: 0.1, juice: '#f6e0c4' },
   speck: MEAT,
   anchovy: { ...MEAT, char: 0.15 },
-  tuna: { ...MEAT, char: 0.6 },
+  tuna: { ...MEAT, char: 0.2, drown: 0.1 },
   saltCod: { ...VEGETABLE, char: 0.3, drown: 0.1 },
   prawn: { ...VEGETABLE, char: 0.2, drown: 0.15 },
   basil: LEAF,
@@ -42,21 +46,23 @@ const OWN: Partial<Record<ToppingName, Baking>> = {
   sage: { ...LEAF, char: 0.8 },
   rosemary: { ...LEAF, drown: 0.1, wilt: 0.4 },
   thyme: { ...LEAF, drown: 0.1, wilt: 0.4 },
-  friarielli: { ...LEAF, wilt: 0.2, char: 0.6, juice: '#dfe3a0' },
-  scarola: { ...LEAF, wilt: 0.1, char: 0.8 },
-  endive: { ...LEAF, wilt: 0.3, char: 0.7 },
-  kale: { ...LEAF, wilt: 0.3, char: 0.9 },
-  savoy: { ...LEAF, wilt: 0.3, char: 0.6 },
+  friarielli: { ...LEAF, wilt: 0, char: 0.3, juice: '#dfe3a0' },
+  scarola: { ...LEAF, wilt: 0, char: 0.3 },
+  endive: { ...LEAF, wilt: 0, char: 0.3 },
+  kale: { ...LEAF, wilt: 0, char: 0.4 },
+  savoy: { ...LEAF, wilt: 0.1, char: 0.4 },
   radicchio: { ...LEAF, wilt: 0.15 },
   courgetteFlower: { ...LEAF, wilt: 0, char: 0.2 },
-  cherryTomato: { ...VEGETABLE, char: 0.5, drown: 0.3, juice: '#f2b184', fat: 0.5 },
+  cherryTomato: { ...VEGETABLE, char: 0.5, juice: '#f2b184', fat: 0.5 },
   tomatoSlice: { ...VEGETABLE, juice: '#f2b184', fat: 0.5 },
   blackOlive: { ...VEGETABLE, char: 0.3, drown: 0.3 },
   smallOlive: { ...VEGETABLE, char: 0.3, drown: 0.3 },
-  redOnion: { ...VEGETABLE, char: 0.7, drown: 0.3 },
-  whiteOnion: { ...VEGETABLE, char: 0.9 },
-  goldenOnion: { ...VEGETABLE, char: 0.8, drown: 0.3 },
-  stewedOnion: { ...VEGETABLE, char: 0.8, drown: 0.3 },
+  redOnion: { ...GLASSY, sheer: 0.12 },
+  roastedOnion: GLASSY,
+  whiteOnion: { ...GLASSY, sheer: 0.1, drown: 0.12 },
+  goldenOnion: { ...GLASSY, sheer: 0.45 },
+  stewedOnion: { ...GLASSY, sheer: 0.45 },
+  truffle: { ...VEGETABLE, char: 0, drown: 0 },
   caper: VEGETABLE,
   pestoDrop: STREWN,
   saltedRicotta: STREWN,
