@@ -70,7 +70,8 @@ function gouache(flat: Float32Array, at: number): [number, number, number] {
   const [r, g, b] = [flat[at] * 1.3, flat[at + 1] * 1.3, flat[at + 2] * 1.3]
   const most = Math.max(r, g, b, 1e-4)
   const red = smooth(0.62, 0.9, (r - g) / most)
-  const gold = smooth(0.2, 0.6, (g - b) / most) * smooth(0.62, 0.3, (r - g) / most)
+  const gold =
+    smooth(0.2, 0.6, (g - b) / most) * smooth(0.62, 0.3, (r - g) / most) * smooth(0, 0.12, (r - g) / most)
   const grey = 0.3 * r + 0.59 * g + 0.11 * b
   const vivid = 1.12
   return [
