@@ -89,13 +89,13 @@ export const dotted =
 export const chambers =
   (lobes: Range): Mark =>
   (random, radius) => {
-    const [jelly, seed] = [seen('#c4421e'), seen('#ecbe78')]
+    const [jelly, seed] = [seen('#e08434'), seen('#f7dc9c')]
     const count = Math.round(random.between(...lobes))
     const phase = random.between(0, TAU)
     const pips = spots(random, {
-      count: count * 5,
-      within: [0.34 * radius, 0.7 * radius],
-      size: [0.06 * radius, 0.085 * radius],
+      count: count * 3,
+      within: [0.38 * radius, 0.66 * radius],
+      size: [0.09 * radius, 0.12 * radius],
       long: 1.8,
     })
     return ({ x, y, out, angle }, plain) => {
@@ -109,7 +109,7 @@ export const veined =
   (hex: string): Mark =>
   (random) => {
     const colour = seen(hex)
-    const line = noise(random, 0.12, 0.05, 0.4)
+    const line = noise(random, 0.16, 0.08, 0.4)
     return ({ x, y, out }, plain) =>
-      mix(plain, colour, 0.85 * smooth(0.2, 0.08, Math.abs(line(x, y))) * smooth(0.9, 0.8, out))
+      mix(plain, colour, 0.85 * smooth(0.34, 0.2, Math.abs(line(x, y))) * smooth(0.9, 0.8, out))
   }

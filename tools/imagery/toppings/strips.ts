@@ -6,7 +6,7 @@ import { clamp, smooth } from '../fields/scalar.ts'
 import type { BandPaint } from '../geometry/band.ts'
 import { browning, seen, tones } from './paint.ts'
 import { strip } from './strip.ts'
-import { GLOSSY, lie, MATT, MOIST, type Topping } from './topping.ts'
+import { lie, MATT, MOIST, type Topping } from './topping.ts'
 
 const endOf = (along: number) => 1 - 2 * Math.min(along, 1 - along)
 
@@ -32,35 +32,35 @@ const sided =
       mix(paint(along, across, up), skin, smooth(from, from + 0.1, across))) satisfies BandPaint
   }
 
-const LEAN = tones('#74181a #8e262a #a44046')
-const FAT = tones('#d79a58 #edc58c #f6deb4')
-const CRISP = seen('#7a3d18')
-/** Bands run along it: lean between glassy fat, crisp at both ends. */
+const LEAN = tones('#94482e #b66c48 #d0906a')
+const [FAT, CRISP] = [seen('#f6d8a4'), seen('#7e3c1a')]
+/** A streak of fat runs along fried lean; its edges and ends are crisp. */
 function bacon(random: SeededRandom): BandPaint {
   const waver = noise(random, 0.5, 0.2, 0.8)
-  const [middle, half] = [random.between(-0.3, 0.2), random.between(0.24, 0.36)]
-  const fried = random.between(0.5, 0.95)
+  const streak = random.between(-0.3, 0.3)
   return (along, across) => {
     const here = across + 0.14 * waver(along, 1)
-    const lean = Math.max(
-      smooth(half + 0.06, half - 0.04, Math.abs(here - middle)),
-      smooth(0.14, 0.06, Math.abs(here - 0.74)),
+    const lean = mix(
+      LEAN(0.5 + 0.15 * waver(along, 4)),
+      FAT,
+      0.85 * smooth(0.3, 0.1, Math.abs(here - streak)),
     )
-    const shade = 0.6 + 0.15 * waver(along, 4)
-    const caught = fried * smooth(0.62, 1, endOf(along) + 0.2 * waver(along * 2, across * 0.2))
-    return mix(mix(FAT(shade), LEAN(shade), lean), CRISP, 0.85 * caught)
+    const edge = Math.max(
+      0.6 * smooth(0.75, 1, Math.abs(across)),
+      smooth(0.6, 1, endOf(along) + 0.2 * waver(along * 2, across)),
+    )
+    return mix(lean, CRISP, 0.7 * edge)
   }
 }
 
-const FILLET = tones('#6e3422 #94563e #b47e62')
-/** Brown and red, with the dark line of the backbone and a paler edge. */
+const FILLET = tones('#5e2e1c #7c442c #9a6244')
+/** Brown, with a line of silver along one side. */
 function fillet(random: SeededRandom): BandPaint {
   const tone = noise(random, 0.4, 0.12, 0.7)
-  const [spine, edge] = [seen('#4e201c'), seen('#dcb8a6')]
+  const silver = seen('#c8b094')
   return (along, across) => {
     const flesh = FILLET(clamp(0.5 + 0.16 * tone(along, across * 0.1), 0, 1))
-    const lined = mix(flesh, spine, 0.8 * smooth(0.28, 0.16, Math.abs(across + 0.08 * tone(along, 3))))
-    return mix(lined, edge, 0.65 * smooth(0.55, 0.75, Math.abs(across)))
+    return mix(flesh, silver, 0.5 * smooth(0.05, 0.3, across + 0.1 * tone(along, 3)))
   }
 }
 
@@ -77,13 +77,12 @@ function spear(random: SeededRandom): BandPaint {
 }
 
 const pepper = (colours: string) =>
-  strip([0.22, 0.34], [0.038, 0.008], plain(tones(colours), 0.75), {
+  strip([0.24, 0.36], [0.044, 0.006], plain(tones(colours), 0.95), {
     sweep: 1.4,
-    wander: 0.2,
-    wave: 0.006,
-    twist: 0.25,
-    ends: 0.07,
-    material: GLOSSY,
+    wander: 0.3,
+    wave: 0.004,
+    ends: 0.2,
+    drape: 0.75,
   })
 
 const zest = (colours: string) =>
@@ -96,7 +95,7 @@ const zest = (colours: string) =>
   })
 
 export const STRIPS = {
-  redPepper: pepper('#7a0e0c #a01614 #b82822'),
+  redPepper: pepper('#92160c #b42a18 #cc4426'),
   yellowPepper: pepper('#cb8a0c #eab020 #f5cd58'),
   courgetteStick: strip(
     [0.2, 0.3],
@@ -113,22 +112,22 @@ export const STRIPS = {
   pumpkinSlice: strip(
     [0.34, 0.44],
     [0.06, 0.016],
-    sided(plain(tones('#c45e10 #e08024 #eea24e'), 0.9), '#6f7038', 0.72),
+    sided(plain(tones('#b8520c #d66c16 #e28a34'), 1), '#9a5a1c', 0.8),
     { sweep: [-1.7, -1.2], ends: 0.45, drape: 0.35 },
   ),
-  guanciale: strip([0.13, 0.2], [0.034, 0.01], bacon, {
-    ...lie(0.08, 0.4, -0.002, 0.12),
-    sweep: 0.7,
+  guanciale: strip([0.15, 0.22], [0.046, 0.01], bacon, {
+    ...lie(0.08, 0.4, -0.002, 0.1),
+    sweep: 1.2,
+    wander: 0.3,
     wave: 0.012,
-    twist: 0.3,
-    ends: 0.03,
+    ends: 0.2,
     fine: [48, 30],
   }),
-  anchovy: strip([0.32, 0.42], [0.036, 0.006], fillet, {
-    sweep: 1.6,
-    wander: 0.3,
-    ends: 0.12,
-    width: (along) => 1.05 - 0.8 * along ** 1.6,
+  anchovy: strip([0.32, 0.4], [0.046, 0.004], fillet, {
+    sweep: 0.9,
+    wander: 0.1,
+    ends: 0.3,
+    width: (along) => 1.05 - 0.75 * along ** 1.6,
     fine: [60, 30],
     drape: 0.7,
     material: { ...MOIST, coat: 0.45 },
