@@ -106,23 +106,17 @@ export const LEAVES = {
   sage: leafy([0.2, 0.29], [0.2, 0.85], '#586c46 #7e9266 #a6b68c', ['#ccd6b2', 8], [-0.3, 0.5, 0.15, 0.5], {
     puff: 0.14,
   }),
-  parsley: leafy(
-    [0.062, 0.085],
-    [0.42, 1.15],
-    '#346010 #548618 #84a838',
-    ['#a9cc7c', 3],
-    [0, 0.6, 0.2, 0.4],
-    {
-      edge: (along) => 0.7 + 0.4 * Math.abs(Math.sin(along * 9)),
-      together: () => [0, -0.95, 0.95],
-    },
-  ),
+  parsley: leafy([0.09, 0.12], [0.42, 1.15], '#346010 #548618 #84a838', ['#a9cc7c', 3], [0, 0.6, 0.2, 0.4], {
+    edge: (along) => 0.7 + 0.4 * Math.abs(Math.sin(along * 9)),
+    together: () => [0, -0.95, 0.95],
+  }),
   /** Long stalk, lobes that widen to the round end one. */
-  rocket: leafy([0.27, 0.4], [0.13, 1.6], '#3a6a10 #60921c #90b23a', ['#b9d48c', 3], [-0.3, 0.9, 0.1, 0.5], {
+  rocket: leafy([0.26, 0.36], [0.14, 1.6], '#3a6a10 #5a8a1a #84a832', ['#a9c878', 2], [-0.1, 0.7, 0.1, 0.3], {
     puff: 0.05,
-    ruffle: 0.5,
+    ruffle: 0.3,
+    together: (random) => [0, random.between(0.4, 0.7), random.between(-0.8, -0.4)],
     edge: (along) => {
-      const lobe = 0.35 + 0.75 * power(Math.abs(Math.sin(Math.PI * (along * 3.6 + 0.1))), 1.4)
+      const lobe = 0.5 + 0.6 * power(Math.abs(Math.sin(Math.PI * (along * 2.8 + 0.2))), 1.4)
       return smooth(0.25, 0.5, along) * (along > 0.78 ? Math.max(lobe, 1.1) : lobe) + 0.08
     },
   }),
