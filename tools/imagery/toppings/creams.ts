@@ -1,79 +1,88 @@
 /** Soft white cheeses: spoonfuls, pools, a whole burrata. Cream, never white, with a darker foot. */
 import type { SeededRandom } from '#site'
 import { mix } from '../fields/colour.ts'
-import { around, noise, solidNoise } from '../fields/noise.ts'
-import { clamp, polar, smooth, TAU } from '../fields/scalar.ts'
+import { around, type Field, solidNoise } from '../fields/noise.ts'
+import { clamp, smooth, TAU } from '../fields/scalar.ts'
 import { band } from '../geometry/band.ts'
 import { lump } from '../geometry/lump.ts'
 import { joined, type Mesh, posed } from '../geometry/mesh.ts'
 import { slab } from '../geometry/slab.ts'
-import { browning, seen, tones } from './paint.ts'
+import { browning, seen, spots, tones } from './paint.ts'
 import { CREAMY, lie, type Topping, topping } from './topping.ts'
 
-const CREAM = tones('#c6a772 #ecdcb8 #f6edd8')
-const GORGONZOLA = tones('#cd9d4e #ecd49a #f6e8c0')
+const CREAM = tones('#e0c694 #f2e4c4 #f8f0dc')
+const BLUE = seen('#4a7f78')
 
-/** A soft shred of curd: wide in its middle, drawn out at both ends. */
-function shred(random: SeededRandom, long: number, wide: number): Mesh {
-  const own = random.between(-0.1, 0.08)
-  return band(random, {
-    length: long * random.between(0.75, 1.2),
-    body: [wide * random.between(0.8, 1.2), wide * 0.5],
-    sweep: random.between(-1.5, 1.5),
-    wander: 0.5,
-    ends: 0.45,
-    wave: 0.006,
-    colour: (_, across, up) => CREAM(clamp(0.84 + own + 0.14 * up - 0.5 * Math.abs(across) ** 4, 0, 1)),
-    fine: [32, 16],
+/** What has run out flat: an uneven edge that is darker than its middle; `vein` is of a blue cheese. */
+function pool(random: SeededRandom, radius: number, vein?: Field): Mesh {
+  const shape = around(random, 2, 5, 1.2)
+  return slab({
+    outline: (angle) => radius * (1 + 0.2 * shape(angle)),
+    thickness: 0.014,
+    bevel: 0.5,
+    fine: [100, 40],
+    colour: ({ x, y, out }) => {
+      const paste = CREAM(clamp(0.9 - 0.55 * smooth(0.72, 1, out), 0, 1))
+      return vein ? mix(paste, BLUE, 0.8 * vein(x, y) * smooth(1, 0.8, out)) : paste
+    },
   })
 }
 
-const shreds = (random: SeededRandom, count: number, way: number, spread: number, z: number): Mesh[] =>
-  Array.from({ length: count }, (_, at) =>
-    posed(shred(random, 0.23, 0.028), {
-      turn: way + random.between(-0.7, 0.7),
-      x: random.between(-spread, spread) * 0.6,
+/** Soft strands of curd that lie in their cream: wide in their middle, drawn out at both ends. */
+const shreds = (random: SeededRandom, count: number, spread: number, z: number): Mesh[] =>
+  Array.from({ length: count }, (_, at) => {
+    const own = random.between(-0.1, 0.06)
+    const shred = band(random, {
+      length: random.between(0.2, 0.3),
+      body: [random.between(0.03, 0.042), 0.011],
+      sweep: random.between(-1.1, 1.1),
+      wander: 0.3,
+      ends: 0.5,
+      colour: (_, across) => CREAM(clamp(0.92 + own - 0.35 * Math.abs(across) ** 3, 0, 1)),
+      fine: [36, 18],
+    })
+    return posed(shred, {
+      turn: random.between(-0.5, 0.5),
+      x: random.between(-spread, spread) * 0.5,
       y: spread * ((2 * at + 1) / count - 1),
       z,
-    }),
-  )
-
-/** Shreds that lie in their cream, which has run out flat: its uneven edge is darker than its middle. */
-const stracciatella = topping(CREAMY, lie(0.13, 0.5, -0.002, 0.03), (random) => {
-  const radius = random.between(0.12, 0.15)
-  const shape = around(random, 2, 5, 1.5)
-  const pool = slab({
-    outline: (angle) => radius * (1 + 0.12 * shape(angle)),
-    thickness: 0.018,
-    bevel: 0.4,
-    colour: ({ out }) => CREAM(clamp(0.72 - 0.6 * smooth(0.7, 1, out), 0, 1)),
+    })
   })
-  return joined([pool, ...shreds(random, 4, 0, 0.08, 0.012)])
-})
 
-/** A whole one, opened: the heart runs out. */
-const burrata = topping(CREAMY, lie(0.24, 0, -0.02, 0.04), (random) => {
+const stracciatella = topping(CREAMY, lie(0.15, 0.8, -0.002, 0.02), (random) =>
+  joined([pool(random, random.between(0.14, 0.175)), ...shreds(random, 3, 0.09, 0.006)]),
+)
+
+/** A whole one: a purse that is pleated towards its knot, in the cream that has run out of it. */
+const burrata = topping(CREAMY, lie(0.26, 0.1, -0.012, 0.02), (random) => {
   const shape = solidNoise(random, 0.9, 0.4, 0.8)
-  const opening = (x: number, y: number, up: number) =>
-    smooth(0.52, 0.3, Math.hypot(x * 0.8, y * 1.2) + 0.1 * shape(x, y, up)) * smooth(0, 0.3, up)
+  const pleat = (angle: number, up: number) => Math.cos(9 * angle) * smooth(0.3, 0.85, up)
   const ball = lump({
-    radii: [0.24, 0.22, 0.13],
-    swell: ({ x, y, up }) => 1 + 0.04 * shape(x, y, up) - 0.22 * opening(x, y, up),
-    colour: ({ x, y, up }) => CREAM(clamp(0.6 + 0.35 * up - 0.35 * opening(x, y, up), 0, 1)),
-    sunk: 0.12,
-    fine: [90, 110],
+    radii: [0.23, 0.22, 0.15],
+    swell: ({ x, y, up, angle }) => 1 + 0.03 * shape(x, y, up) + 0.06 * pleat(angle, up),
+    colour: ({ up, angle }) => CREAM(clamp(0.75 + 0.25 * up + 0.3 * Math.min(0, pleat(angle, up)), 0, 1)),
+    sunk: 0.14,
+    fine: [80, 120],
   })
-  const heart = shreds(random, 4, 0.4, 0.06, 0.16)
-  const running = Array.from({ length: 4 }, () => {
-    const turn = random.between(0, TAU)
-    return posed(shred(random, 0.26, 0.026), { ...polar(0.19, turn), turn, z: 0.06, pitch: 0.7 })
+  const knot = lump({
+    radii: [0.085, 0.075, 0.055],
+    swell: ({ angle, up }) =>
+      1 + 0.12 * Math.cos(5 * angle) * smooth(-0.6, 0.6, up) - 0.2 * smooth(0, -1, up),
+    colour: ({ up }) => CREAM(0.8 + 0.2 * up),
   })
-  return joined([ball, ...heart, ...running])
+  const way = random.between(0, TAU)
+  return joined([
+    posed(pool(random, 0.3), { x: 0.12 * Math.cos(way), y: 0.12 * Math.sin(way) }),
+    ball,
+    posed(knot, { z: 0.235 }),
+    ...shreds(random, 2, 0.05, 0.012).map((shred) =>
+      posed(shred, { turn: way, x: 0.3 * Math.cos(way), y: 0.3 * Math.sin(way) }),
+    ),
+  ])
 })
 
 /** By the spoonful: long, with the ridges that the spoon leaves. */
-const ricotta = topping({ ...CREAMY, coat: 0.05 }, lie(0.1, 0.3, -0.006, 0.1), (random) => {
-  const size = random.between(0.054, 0.078)
+function quenelle(random: SeededRandom, size: number): Mesh {
   const shape = solidNoise(random, 1.3, 0.5, 0.9)
   const brown = browning(random, 0.35)
   const ridges = random.between(5, 7)
@@ -86,29 +95,19 @@ const ricotta = topping({ ...CREAMY, coat: 0.05 }, lie(0.1, 0.3, -0.006, 0.1), (
     sunk: 0.16,
     fine: [48, 60],
   })
-})
+}
 
-/** Melted: flat, creamy, marbled with blue and green. */
-const gorgonzola = topping(CREAMY, lie(0.11, 0.6, -0.006, 0.05), (random) => {
-  const shape = around(random, 2, 5, 1.5)
-  const vein = noise(random, 0.16, 0.06, 0.5)
-  const patch = noise(random, 0.2, 0.09, 0.6)
-  const radius = random.between(0.09, 0.13)
-  const blue = seen('#3c7474')
-  return slab({
-    outline: (angle) => radius * (1 + 0.13 * shape(angle)),
-    thickness: 0.026,
-    bevel: 0.4,
-    fine: [120, 44],
-    colour: ({ x, y, out }) => {
-      const paste = GORGONZOLA(clamp(0.85 - 0.7 * smooth(0.65, 1, out), 0, 1))
-      const mould = Math.max(
-        smooth(0.42, 0.24, Math.abs(vein(x, y))) * smooth(-0.2, 0.4, patch(x, y)),
-        0.8 * smooth(1.5, 1.9, patch(x, y)),
-      )
-      return mix(paste, blue, 0.85 * mould * smooth(0.98, 0.88, out))
-    },
-  })
-})
+const ricotta = topping({ ...CREAMY, coat: 0.05 }, lie(0.1, 0.3, -0.006, 0.1), (random) =>
+  quenelle(random, random.between(0.054, 0.078)),
+)
+
+/** Melted: a pool with a few blue-green veins. */
+const gorgonzola = topping(CREAMY, lie(0.13, 0.85, -0.002, 0.02), (random) =>
+  pool(
+    random,
+    random.between(0.11, 0.15),
+    spots(random, { count: 6, within: [0, 0.1], size: [0.01, 0.015], long: 3 }),
+  ),
+)
 
 export const CREAMS = { stracciatella, burrata, ricotta, gorgonzola } satisfies Record<string, Topping>

@@ -38,5 +38,5 @@ export type Range = readonly [number, number]
 export const MATT: Material = { subsurface: 0.1, coat: 0.05, translucent: 0 }
 export const MOIST: Material = { subsurface: 0.15, coat: 0.3, translucent: 0 }
 export const GLOSSY: Material = { subsurface: 0.1, coat: 0.6, translucent: 0 }
-export const CREAMY: Material = { subsurface: 0.6, coat: 0.25, translucent: 0 }
+export const CREAMY: Material = { subsurface: 0.3, coat: 0.25, translucent: 0 }
 export const LEAFY: Material = { subsurface: 0, coat: 0.12, translucent: 0.18 }
