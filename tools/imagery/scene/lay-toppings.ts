@@ -86,7 +86,9 @@ function layOne(
   const raise = lift - sink * random.between(0.3, 1.4) + heap * random.between(0, 1)
   const laid = moved(mesh, (point) => {
     const stiff = plane.z + plane.slopeX * point[0] + plane.slopeY * point[1]
-    const soft = drape > 0 ? heights.around(x + point[0], y + point[1], radius * 0.22) : 0
+    // What reaches over a cut does not hang down along it.
+    const soft =
+      drape > 0 ? Math.max(heights.around(x + point[0], y + point[1], radius * 0.22), plane.z - 0.04) : 0
     point[2] += raise + stiff * (1 - drape) + soft * drape
     point[0] += x
     point[1] += y

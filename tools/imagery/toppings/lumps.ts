@@ -65,7 +65,7 @@ export const LUMPS = {
   paleCrumb: bits([0.014, 0.011, 0.008], '#b88442 #e2ba78 #f6e4c0', BRAN),
   pestoDrop: bits([0.045, 0.036, 0.012], '#4a6418 #7fa036 #b2cc6a', { rugged: 0.28, tilt: 0.1 }),
   peppercorn: bits([0.0095, 0.008, 0.006], '#15100d #33291f #6b5a48', BRAN),
-  herbFleck: bits([0.016, 0.008, 0.004], '#4a5a2a #6f8246 #98a870', BRAN),
+  herbFleck: bits([0.016, 0.008, 0.004], '#3c4a1a #55682a #77843c', BRAN),
   chilliFlake: bits([0.014, 0.01, 0.003], '#6c0c0a #8e1614 #ac3024', BRAN),
   aniseSeed: bits([0.014, 0.006, 0.005], '#5b4a26 #8a7743 #b3a26c', BRAN),
   coarseSalt: bits([0.0075, 0.0065, 0.005], '#c9bfae #f3efe6 #fbf8f1', { ...BRAN, rugged: 0.1, box: 0.45 }),
@@ -85,15 +85,15 @@ export const LUMPS = {
     flecked: ['#d0603c', 0.3],
   }),
   /** Crumbled by hand and browned: ragged bits of every size beside each other. */
-  sausage: bits([0.044, 0.033, 0.028], '#8e4c32 #c07e62 #dca588', {
+  sausage: bits([0.052, 0.04, 0.032], '#7a4022 #a86a3c #c68e5c', {
     ...lie(0.1, 0, -0.006, 0.2),
     rugged: 0.2,
     box: 0.85,
     sizes: [0.5, 1.3],
-    heap: [3, 6, 1.7],
+    heap: [2, 4, 1.5],
     detail: 1.6,
-    seared: ['#74381c', 0.6],
-    flecked: ['#efd2b4', 0.42],
+    seared: ['#6a3214', 0.6],
+    flecked: ['#e0b07a', 0.3],
   }),
   nduja: bits([0.066, 0.052, 0.024], '#94280a #bc4414 #d66c2c', {
     ...lie(0.08, 0.2, -0.008, 0.1),
@@ -104,11 +104,11 @@ export const LUMPS = {
     detail: 1.6,
     flecked: ['#8a1a0c', 0.4],
   }),
-  tuna: bits([0.058, 0.026, 0.022], '#8f5c42 #c2937a #e0bea4', {
+  tuna: bits([0.075, 0.042, 0.022], '#b07652 #d89e7c #e8bc9c', {
     ...lie(0.08, 0, -0.004, 0.16),
-    rugged: 0.14,
-    box: 0.75,
-    heap: [2, 4, 0.6],
+    rugged: 0.06,
+    box: 0.7,
+    heap: [2, 3, 0.8],
     detail: 1.4,
   }),
   /** Goat's cheese and feta: crumbled, matt, its corners coloured by the oven. */

@@ -1,7 +1,7 @@
 /** Prawns and salt cod. */
 import { mix } from '../fields/colour.ts'
 import { around, noise } from '../fields/noise.ts'
-import { clamp, polar, smooth } from '../fields/scalar.ts'
+import { clamp, smooth } from '../fields/scalar.ts'
 import { leaf } from '../geometry/leaf.ts'
 import { joined, posed } from '../geometry/mesh.ts'
 import { slab } from '../geometry/slab.ts'
@@ -9,13 +9,13 @@ import { rounded, tube } from '../geometry/tube.ts'
 import { browning, seen, tones } from './paint.ts'
 import { lie, MOIST, type Topping, topping } from './topping.ts'
 
-const PRAWN = tones('#d8582c #ee8a60 #f8bfa0')
-const SEGMENTS = 6
+const PRAWN = tones('#e06a38 #f0926a #f8bd9c')
+const SEGMENTS = 5
 
 /** Curled like a comma: bands of orange on pink, a step at each segment, the tail spread in a fan. */
 const prawn = topping({ ...MOIST, coat: 0.45 }, lie(0.12, 0, -0.002, 0.1), (random) => {
-  const radius = random.between(0.082, 0.096)
-  const sweep = random.between(3.5, 4.1)
+  const radius = random.between(0.092, 0.104)
+  const sweep = random.between(2.9, 3.4)
   const way = (along: number) => radius * (0.9 + 0.24 * along)
   const step = (along: number) => (along * SEGMENTS) % 1
   const tone = noise(random, 0.5, 0.2, 0.8)
@@ -23,24 +23,24 @@ const prawn = topping({ ...MOIST, coat: 0.45 }, lie(0.12, 0, -0.002, 0.1), (rand
   const body = tube({
     path: (along) => [way(along) * Math.cos(sweep * along), way(along) * Math.sin(sweep * along), 0.036],
     section: (along) => {
-      const taper = (1 - 0.62 * along ** 1.3) * rounded(Math.min(along, 0.5), 0.14)
+      const taper = (1 - 0.66 * along ** 1.3) * rounded(Math.min(along, 0.5), 0.2)
       const notch = 1 + 0.1 * step(along)
-      return [0.047 * taper * notch, 0.04 * taper * notch]
+      return [0.062 * taper * notch, 0.05 * taper * notch]
     },
     colour: (along, angle) => {
       const inside = Math.cos(angle)
       const shell = PRAWN(clamp(0.62 + 0.1 * tone(along, inside * 0.2) + 0.15 * Math.sin(angle), 0, 1))
-      const banded = mix(shell, band, 0.85 * smooth(0.6, 0.75, step(along)) * smooth(0.5, 0.2, inside))
+      const banded = mix(shell, band, 0.7 * smooth(0.55, 0.8, step(along)) * smooth(0.6, 0, inside))
       return mix(banded, belly, 0.8 * smooth(0.45, 0.75, inside))
     },
     fine: [90, 26],
   })
-  const end = polar(way(1), sweep)
+  const end = { x: way(1) * Math.cos(sweep), y: way(1) * Math.sin(sweep) }
   const fan = [-0.6, 0, 0.6].map((turn) => {
     const heading = sweep + Math.PI / 2 + turn
     const fin = leaf(random, {
-      length: 0.075,
-      width: (along) => 0.006 + 0.02 * Math.sin(Math.PI * Math.min(1, along) ** 1.3),
+      length: 0.095,
+      width: (along) => 0.008 + 0.026 * Math.sin(Math.PI * Math.min(1, along) ** 1.3),
       colours: tones('#b8401a #dc6434'),
       vein: seen('#f2a078'),
       veins: 1,
@@ -58,14 +58,14 @@ const prawn = topping({ ...MOIST, coat: 0.45 }, lie(0.12, 0, -0.002, 0.1), (rand
   return joined([body, ...fan])
 })
 
-const COD = tones('#a8824e #ddc79c #f6ecd4')
+const COD = tones('#c89450 #ecd6a4 #f8eed6')
 /** A thick pearly piece: its flakes lie over each other like slates. */
 const saltCod = topping(MOIST, lie(0.11, 0.15, 0.004, 0.12), (random) => {
-  const [long, wide] = [random.between(0.105, 0.14), random.between(0.07, 0.09)]
+  const [long, wide] = [random.between(0.14, 0.175), random.between(0.09, 0.115)]
   const shape = around(random, 3, 8, 0.6)
   const wave = noise(random, 0.3, 0.12, 0.7)
-  const brown = browning(random, 0.6)
-  const [bow, flakes] = [random.between(3, 7), random.between(15, 20)]
+  const brown = browning(random, 0.45)
+  const [bow, flakes] = [random.between(1, 4), random.between(8, 10)]
   // 0 at the upper edge of a flake, 1 where the next one begins.
   const within = (x: number, y: number) => {
     const at = flakes * (x + bow * y * y + 0.012 * wave(x, y))
@@ -73,13 +73,13 @@ const saltCod = topping(MOIST, lie(0.11, 0.15, 0.004, 0.12), (random) => {
   }
   return slab({
     outline: (angle) =>
-      (1 + 0.09 * shape(angle)) / Math.hypot(Math.cos(angle) / long, Math.sin(angle) / wide),
+      (1 + 0.05 * shape(angle)) / Math.hypot(Math.cos(angle) / long, Math.sin(angle) / wide),
     thickness: 0.034,
     bevel: 0.25,
     fine: [150, 56],
-    bend: ({ x, y, out }) => 0.016 * (1 - within(x, y)) * (1 - out ** 4),
+    bend: ({ x, y, out }) => 0.018 * (1 - within(x, y)) * (1 - out ** 4),
     colour: ({ x, y, out }) => {
-      const flake = 0.95 - 0.4 * smooth(0.5, 1, within(x, y)) - 0.6 * smooth(0.85, 1, out)
+      const flake = 1 - 0.75 * smooth(0.66, 1, within(x, y)) - 0.4 * smooth(0.8, 1, out)
       return brown(COD(clamp(flake, 0, 1)), x, y, out - 0.12)
     },
   })
