@@ -8,18 +8,18 @@ import { rounded, tube } from '../geometry/tube.ts'
 import { seen, tones } from './paint.ts'
 import { LEAFY, lie, topping } from './topping.ts'
 
-const PETAL = tones('#98ac44 #d8bc3c #f6b83c #f6a834 #ec922c')
+const PETAL = tones('#a4b03c #e6c034 #f8b830 #f8a62c #f09422')
 /** One of the five points of a courgette flower: ribbed, ruffled, green where it leaves the stalk. */
 function petal(random: SeededRandom): Mesh {
-  const [length, wide] = [random.between(0.2, 0.26), random.between(0.038, 0.05)]
+  const [length, wide] = [random.between(0.24, 0.3), random.between(0.055, 0.066)]
   const fold = noise(random, 0.2, 0.08, 0.7)
-  const [rib, toasted] = [seen('#a9962e'), seen('#a5591a')]
+  const [rib, toasted] = [seen('#d0942a'), seen('#c8701c')]
   const lift = random.between(0, 0.05)
   return sheet({ u: 36, v: 17 }, (along, across) => {
     const side = across * 2 - 1
     const half =
       wide * (0.3 + 0.7 * smooth(0.1, 0.5, along)) * power(clamp((1.02 - along) / 0.4, 0, 1), 0.6) +
-      0.006 * fold(along, side) * along
+      0.004 * fold(along, side) * along
     return {
       x: length * along,
       y: side * half,
@@ -45,7 +45,7 @@ export const courgetteFlower = topping({ ...LEAFY }, lie(0.14, 0.6, 0.006, 0.06)
     colour: (along) => STALK(along),
     fine: [20, 12],
   })
-  const fan = [-0.62, 0.66, -0.3, 0.34, 0.02].map((turn, at) =>
+  const fan = [-0.42, 0.44, 0.02].map((turn, at) =>
     posed(petal(random), { turn: turn + random.between(-0.08, 0.08), x: -0.085, z: 0.004 * at }),
   )
   return joined([stalk, ...fan])

@@ -28,11 +28,12 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
     const lump = waves.lump(x, y)
     const middle = waves.middle(x, y)
     const border = edge + gap + 0.012 * waves.border(angle) + 0.01 * lump + 0.008 * middle
+    const soft = dust ? 0.8 : 0.15
     const patch =
-      look.cover === undefined ? 1 : smooth(-0.15, 0.15, waves.patch(x, y) + (look.cover - 0.5) * 3.2)
+      look.cover === undefined ? 1 : smooth(-soft, soft, waves.patch(x, y) + (look.cover - 0.5) * 3.2)
     const grain = grains ? waves.grain(x, y) : 0
-    // Some of it has melted together, little lies as grains.
-    const dense = dust ? 0.7 * smooth(-0.3, 2, 0.35 * grain + 0.9 * lump + 0.5 * middle) : 1
+    // A soft veil: denser here and thinner there.
+    const dense = dust ? 0.5 * smooth(-1.1, 1.8, 0.8 * lump + 0.6 * waves.broad(x, y)) : 1
     const there = smooth(0.012, -0.012, border) * patch * dense
     surface.tint(at, stain, smooth(0.07, -0.005, border) * 0.7 * (1 - there))
     if (there <= 0) return
