@@ -67,7 +67,7 @@ export const INGREDIENTS: readonly IngredientRule[] = [
   lies(/pangrattato|mollica/, serve('crumb', 260, 0.01, STREWN)),
   // Leaves.
   lies(/basilico/, serve('basil', 6, 0.42, { over: true })),
-  lies(/rucola/, serve('rocket', 17, 0.17, { over: true, heap: 0.04 })),
+  lies(/rucola/, serve('rocket', 24, 0.13, { over: true, heap: 0.03 })),
   lies(/\bmenta/, serve('mint', 9, 0.26, { over: true })),
   lies(/salvia/, serve('sage', 7, 0.3, { over: true })),
   lies(/prezzemol/, serve('parsley', 13, 0.22, { over: true })),

@@ -53,7 +53,7 @@ function limp(random: SeededRandom, look: Greens): Mesh {
 }
 
 const STEM = tones('#7c8a2c #aeb856')
-const BUD = tones('#2c4a12 #4c701e #7e9a38')
+const BUD = tones('#2a4416 #48641f #74893a')
 
 /** A stalk that lies bent, with a head of buds at its end or without. */
 function stalk(random: SeededRandom, long: number, budded: boolean): Mesh {

@@ -111,10 +111,9 @@ export const LEAVES = {
     together: () => [0, -0.95, 0.95],
   }),
   /** Long stalk, lobes that widen to the round end one. */
-  rocket: leafy([0.26, 0.36], [0.14, 1.6], '#3a6a10 #5a8a1a #84a832', ['#a9c878', 2], [-0.1, 0.7, 0.1, 0.3], {
+  rocket: leafy([0.34, 0.48], [0.1, 1.5], '#3a6a10 #5a8a1a #84a832', ['#a9c878', 2], [-0.1, 0.7, 0.1, 0.3], {
     puff: 0.05,
     ruffle: 0.3,
-    together: (random) => [0, random.between(0.4, 0.7), random.between(-0.8, -0.4)],
     edge: (along) => {
       const lobe = 0.5 + 0.6 * power(Math.abs(Math.sin(Math.PI * (along * 2.8 + 0.2))), 1.4)
       return smooth(0.25, 0.5, along) * (along > 0.78 ? Math.max(lobe, 1.1) : lobe) + 0.08
