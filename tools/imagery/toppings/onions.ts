@@ -41,7 +41,7 @@ export const ONIONS = {
   redOnion: onion('#dba6c0 #ebc8d4 #f4e0e0', '#9c3a78', 0.15, 0.25),
   /** Roasted in the oven: soft, its purple gone brown, its tips caught. */
   roastedOnion: onion('#c0708a #d79aa2 #e8c0b0', '#7c2a50', 0.8, 0.6),
-  whiteOnion: onion('#e8c880 #f2dca0 #f7e8bc', '#d09c40', 0.6, 0.6),
+  whiteOnion: onion('#e8c880 #f2dca0 #f7e8bc', '#b98430', 0.6, 0.6),
   /** Stewed slowly until it is nearly a jam, then caught by the oven where it stands up. */
   stewedOnion: onion('#e2aa48 #f0c870 #f7dc98', '#c48228', 0.7, 1),
   goldenOnion: onion('#e0a842 #f0c86a #f7dc94', '#c07e28', 0.85, 0.9),

@@ -32,9 +32,9 @@ const sided =
       mix(paint(along, across, up), skin, smooth(from, from + 0.1, across))) satisfies BandPaint
   }
 
-const LEAN = tones('#94482e #b66c48 #d0906a')
+const LEAN = tones('#a85c40 #c67e58 #dfa27a')
 const [FAT, CRISP] = [seen('#f6d8a4'), seen('#7e3c1a')]
-/** A streak of fat runs along fried lean; its edges and ends are crisp. */
+/** A streak of fat runs along fried lean; its ends are crisp. */
 function bacon(random: SeededRandom): BandPaint {
   const waver = noise(random, 0.5, 0.2, 0.8)
   const streak = random.between(-0.3, 0.3)
@@ -43,12 +43,9 @@ function bacon(random: SeededRandom): BandPaint {
     const lean = mix(
       LEAN(0.5 + 0.15 * waver(along, 4)),
       FAT,
-      0.85 * smooth(0.3, 0.1, Math.abs(here - streak)),
+      0.85 * smooth(0.3, 0.14, Math.abs(here - streak)),
     )
-    const edge = Math.max(
-      0.6 * smooth(0.75, 1, Math.abs(across)),
-      smooth(0.6, 1, endOf(along) + 0.2 * waver(along * 2, across)),
-    )
+    const edge = smooth(0.55, 1, endOf(along) + 0.2 * waver(along * 2, across))
     return mix(lean, CRISP, 0.7 * edge)
   }
 }
@@ -115,12 +112,10 @@ export const STRIPS = {
     sided(plain(tones('#b8520c #d66c16 #e28a34'), 1), '#9a5a1c', 0.8),
     { sweep: [-1.7, -1.2], ends: 0.45, drape: 0.35 },
   ),
-  guanciale: strip([0.15, 0.22], [0.046, 0.01], bacon, {
-    ...lie(0.08, 0.4, -0.002, 0.1),
-    sweep: 1.2,
-    wander: 0.3,
-    wave: 0.012,
-    ends: 0.2,
+  guanciale: strip([0.15, 0.22], [0.046, 0.005], bacon, {
+    ...lie(0.08, 0.6, -0.002, 0.08),
+    sweep: 0.8,
+    ends: 0.06,
     fine: [48, 30],
   }),
   anchovy: strip([0.32, 0.4], [0.046, 0.004], fillet, {
