@@ -3,6 +3,7 @@ import type { Field } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'
 import { softened, withoutCrumbs } from './areas.ts'
 import type { Pixels } from './pixel-buffer.ts'
+import { softness } from './tones.ts'
 
 /** Shorter strokes than this many pixels, in a picture 1440 wide, are not drawn. */
 const SHORTEST = 26
@@ -36,7 +37,8 @@ const FOLD = 0.42
 /** Difference of brightness (0 to 1) between two colours that meet at a line. */
 const JUMP = 0.17
 
-function strokes({ width, height, depth, normal, piece, ground }: Pixels, flat: Float32Array) {
+function strokes(pixels: Pixels, flat: Float32Array) {
+  const { width, height, depth, normal, piece, ground } = pixels
   const outer = new Uint8Array(width * height)
   const inner = new Uint8Array(width * height)
   const step = Math.max(1, Math.round(width / 960))
@@ -50,9 +52,10 @@ function strokes({ width, height, depth, normal, piece, ground }: Pixels, flat: 
         const near = depth[next] < depth[at] ? next : at
         const other = piece[next] !== piece[at]
         if (other && (ground[next] !== ground[at] || away > BEFORE)) outer[near] = 1
-        else if ((other && away > 0.0008) || (away > BEHIND && !ground[at])) inner[near] = 1
+        else if ((other && away > 0.0008) || (away > BEHIND * (1 + 5 * softness(pixels, at)) && !ground[at]))
+          inner[near] = 1
       }
-      if (ground[at] || outer[at] || inner[at]) continue
+      if (ground[at] || outer[at] || inner[at] || softness(pixels, at) > 0.5) continue
       for (const next of [at + step, at + step * width]) {
         if (piece[next] !== piece[at]) continue
         const turn =
