@@ -26,8 +26,8 @@ const SAUCE = ['300 g di passata di pomodoro', OIL]
 const WHITE = ['300 g di fior di latte', OIL, 'rosmarino']
 
 const RIMS: Record<string, ReturnType<typeof rim>> = {
-  'cornicione-napoletano': rim('neapolitan', [...RED, '6 foglie di basilico'], 'walnut', [2600, 0.05]),
-  'cornicione-contemporaneo': rim('canotto', RED.slice(0, 2), 'slate', [2600, 0.085], {
+  'cornicione-napoletano': rim('neapolitan', [...RED, '6 foglie di basilico'], 'walnut', [5000, 0.08]),
+  'cornicione-contemporaneo': rim('canotto', RED.slice(0, 2), 'slate', [5000, 0.12], {
     zoom: 0.42,
     target: [0.64, 0.08],
   }),
@@ -38,7 +38,7 @@ const RIMS: Record<string, ReturnType<typeof rim>> = {
     crust: { bake: 0.16 },
     crumb: { bake: 0.14 },
   }),
-  'cornicione-in-teglia': rim('pan', [...SAUCE, '300 g di fior di latte'], 'green', [4200, 0.045], {
+  'cornicione-in-teglia': rim('pan', [...SAUCE, '300 g di fior di latte'], 'green', [2600, 0.06], {
     thickness: 0.2,
     zoom: 0.34,
     target: [0.6, 0.1],

@@ -1,6 +1,7 @@
 /** The holes that gas has left in the crumb, as a knife shows them: large and small ones, thin walls between them. */
 import type { SeededRandom } from '#site'
 import type { Rgb } from '../fields/colour.ts'
+import { noise } from '../fields/noise.ts'
 import { lerp, power, smooth, TAU } from '../fields/scalar.ts'
 
 /** The cut stands upright on y = 0 of the table, its outside towards positive x. */
@@ -39,12 +40,14 @@ export interface Alveoli {
 }
 
 /** No hole comes nearer to the crust than this. */
-const SKIN = 0.007
+const SKIN = 0.012
 const SMALLEST = 0.0028
 /** Half the thickness of the wall between two holes, as a share of the room. */
-const WALLS = 0.86
-const RAGGED = 0.2
+const WALLS = 0.74
+const RAGGED = 0.1
 const COLUMNS = 240
+/** How far walls are bent. */
+const WARP = 0.0032
 /** Under the crust holes lie flat along it; from this depth on they lean as they like. */
 const FREE = 0.055
 
@@ -65,12 +68,17 @@ export function alveoliIn(
   ]
   for (let count = 0; count < tries; count += 1) {
     // The large ones come first: the small ones find room between them.
-    const hole = tryHole(section, random, lerp(largest, 2 * SMALLEST, (count / tries) ** 0.9), near)
+    const hole = tryHole(section, random, lerp(largest, 2 * SMALLEST, (count / tries) ** 0.65), near)
     if (!hole) continue
     for (let at = column(hole.y - hole.wide); at <= column(hole.y + hole.wide); at += 1)
       columns[at].push(hole)
   }
-  return (y, z) => columns[column(y)].reduce((deepest, hole) => Math.max(deepest, depthIn(hole, y, z)), 0)
+  // No wall is quite even.
+  const [across, upward] = [0, 1].map(() => noise(random, 0.07, 0.02, 0.6))
+  return (y, z) => {
+    const [py, pz] = [y + WARP * across(y, z), z + WARP * upward(y, z)]
+    return columns[column(py)].reduce((deepest, hole) => Math.max(deepest, depthIn(hole, py, pz)), 0)
+  }
 }
 
 /** As large as the crust and the holes that are there let it become. */
@@ -83,7 +91,7 @@ function tryHole(
   const y = random.between(from, to)
   const z = random.between(...span(y))
   const under = depth(y, z)
-  const [stretch, lean, phase] = [random.between(1, 1.5), random.between(-0.6, 0.6), random.between(0, TAU)]
+  const [stretch, lean, phase] = [random.between(1, 1.9), random.between(-0.6, 0.6), random.between(0, TAU)]
   const walls = near(y, 2.4 * most).map((other) => clearance(other, y, z))
   const room = Math.min((under - SKIN) / (1 + RAGGED), ...walls.map((wall) => wall * WALLS))
   const high = Math.min(most * random.between(0.5, 1), room)
@@ -116,5 +124,4 @@ function farness({ y, z, wide, high, c, s, phase }: Hole, py: number, pz: number
   return far * (1 + RAGGED * (Math.cos(3 * angle + phase) + 0.6 * Math.cos(5 * angle - 2 * phase)))
 }
 
-/** The knife leaves steep walls. */
-const depthIn = (hole: Hole, y: number, z: number) => hole.high * power(1 - farness(hole, y, z), 0.4)
+const depthIn = (hole: Hole, y: number, z: number) => hole.high * power(1 - farness(hole, y, z), 0.6)

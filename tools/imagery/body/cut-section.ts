@@ -42,7 +42,7 @@ function sectionOf(surface: Surface, front: Line, angle: number, detail: MeshDet
   const [from, to] = [Math.min(...front.map(([y]) => y)), Math.max(...back.map(([y]) => y))]
   const column = (y: number) => clamp(Math.floor(((y - from) / (to - from)) * COLUMNS), 0, COLUMNS - 1)
   const [lows, highs] = spans([front, back], column)
-  const border = [...front, ...back].filter((_, at) => at % 3 === 0)
+  const border = [...front.slice(1).reverse(), ...back].filter((_, at) => at % 3 === 0)
   const span = (y: number) => [lows[column(y)], highs[column(y)]] as const
   return {
     from,
@@ -57,14 +57,20 @@ function sectionOf(surface: Surface, front: Line, angle: number, detail: MeshDet
       return [colour, Math.max(0.015, surface.reliefAt(px, py))]
     },
     depth: (y, z) => {
-      const nearest = border.reduce(
-        (least, [py, pz]) => Math.min(least, (py - y) ** 2 + (pz - z) ** 2),
-        z * z,
-      )
+      let nearest = z * z
+      for (let at = 1; at < border.length; at += 1)
+        nearest = Math.min(nearest, fromStroke(border[at - 1], border[at], y, z))
       const [low, high] = span(y)
       return (z < low || z > high || y < from || y > to ? -1 : 1) * Math.sqrt(nearest)
     },
   }
+}
+
+/** The square of the way from a stroke between two points. */
+function fromStroke([ay, az]: Line[number], [by, bz]: Line[number], y: number, z: number): number {
+  const [wide, high] = [by - ay, bz - az]
+  const share = clamp(((y - ay) * wide + (z - az) * high) / (wide * wide + high * high || 1), 0, 1)
+  return (ay + share * wide - y) ** 2 + (az + share * high - z) ** 2
 }
 
 /** Lowest and highest points by column of y; between the ends of the lines the dough lies on the table. */
@@ -85,7 +91,7 @@ function spans(lines: readonly [Line, Line], column: (y: number) => number) {
 }
 
 /** Large holes where the dough had room to rise; where a filling lies on it or in it, small ones. */
-const AIRY: Alveoli = { tries: 2200, largest: 0.05 }
+const AIRY: Alveoli = { tries: 900, largest: 0.05 }
 const DENSE: Alveoli = { tries: 400, largest: 0.009 }
 
 interface Wall {
@@ -124,18 +130,15 @@ export function crumbWall(
   const { bake = 0, base = 0.008 } = crumb
   const tint = mix(mix([1, 1, 1], BRAN_TINT, 1.35 * (crumb.bran ?? 0)), MAIZE_TINT, crumb.maize ?? 0)
   const corner = (y: number, z: number, depth: number) => {
-    const open = holes(y, z)
     const wavy = 0.003 * layer(y * 2, z)
-    const [r, g, b] = CRUMB(clamp(0.92 + 0.03 * grain(y, z) - 0.85 * shadeOf(open), 0, 1))
-    const crust = Math.max(smooth(0.012, 0.004, depth + wavy), smooth(base + 0.005, base - 0.001, z + wavy))
-    const rind = BAKED(clamp(0.5 + bake + 0.14 * layer(y, z) + 0.12 * smooth(base, 0, z), 0, 1))
+    const [r, g, b] = CRUMB(clamp(0.95 + 0.03 * grain(y, z) - 0.9 * shadeOf(holes, y, z), 0, 1))
+    const crust = Math.max(smooth(0.015, 0.003, depth + wavy), smooth(base + 0.005, base - 0.001, z + wavy))
+    const rind = BAKED(clamp(0.44 + bake + 0.06 * layer(y, z) + 0.08 * smooth(base, 0, z), 0, 1))
     const under = section.span(y)[1] - z + wavy + smooth(-0.04, 0, y - section.rim)
     const dough = mix([r * tint[0], g * tint[1], b * tint[2]], rind, crust)
     const [colour, thick] = section.top(y)
     const lying = laid ? mix(colour, dough, smooth(thick, thick + 0.003, under)) : dough
-    const airy = laid ? smooth(thick, thick + 0.004, under) : 1
-    const x = -0.9 * open * smooth(0.006, 0.012, open) * airy
-    if (!held) return { x, colour: lying }
+    if (!held) return { x: 0, colour: lying }
     // Here and there it has run out over the lower wall.
     const ends = smooth(0.08, 0.24, Math.min(y - section.from, section.to - y))
     const run =
@@ -144,7 +147,7 @@ export function crumbWall(
         : smooth(0.4, 1, runs(y, 0)) * smooth(0.16, 0.06, z) * ends
     const inside = smooth(wall, wall + 0.006, depth + 2 * wavy + 1.4 * run * wall)
     const [colourHeld, out] = held(y, z)
-    return { x: lerp(x, out + 0.05 * run, inside), colour: mix(lying, colourHeld, inside) }
+    return { x: lerp(0, out + 0.05 * run, inside), colour: mix(lying, colourHeld, inside) }
   }
   // From rim to rim it stands in front of the reader; the sides of slices are seen at a slant.
   const mesh = sheet(section.from < 0 ? FINE : COARSE, (u, v) => {
@@ -152,5 +155,5 @@ export function crumbWall(
     const z = lerp(...section.span(y), v)
     return { y, z, ...corner(y, z, section.depth(y, z)) }
   })
-  return { mesh, material: { subsurface: 0.1, coat: 0, translucent: 0 } }
+  return { mesh, material: { subsurface: 0.5, coat: 0, translucent: 0 } }
 }

@@ -30,7 +30,7 @@ export function cutSidePainter(
     const [radius, z] = onProfile(form.at(angle), thickness, Math.max(Math.PI / 2, turn))
     const along = radius * (Math.cos(angle) + Math.sin(angle))
     const [grain, bent] = [crumb(along, z), layer(along, 0.35 * z)]
-    const spot = { height: z / thickness, grain, hole: alveoli(along, z), bent }
+    const spot = { height: z / thickness, grain, hole: shadeOf(alveoli, along, z), bent }
     paintCrumb(surface, at, spot)
     if (layers) PAINTED_LAYERS[layers](surface, at, spot)
   }
@@ -40,7 +40,7 @@ export function cutSidePainter(
 interface SideSpot {
   /** Share of the height. */
   height: number
-  /** Noise of the crumb, how deep a hole is, and how far layers bend. */
+  /** Noise of the crumb, the shadow in a hole, and how far layers bend. */
   grain: number
   hole: number
   bent: number
@@ -51,16 +51,15 @@ const sideAlveoli = (thickness: number, random: SeededRandom): Field =>
   alveoliIn(
     { from: -1.7, to: 1.7, span: () => [0, thickness], depth: (_, z) => Math.min(z, thickness - z) },
     random,
-    { tries: 2600, largest: 0.05 },
+    { tries: 1400, largest: 0.04 },
   )
 
 /** Pale crumb with holes, a crust line at the top and the bottom. */
 function paintCrumb(surface: Surface, at: number, { height, grain, hole }: SideSpot): void {
-  const crust = smooth(0.93, 0.97, height) + smooth(0.08, 0.04, height)
-  surface.cover(at, CRUMB(clamp(0.84 + 0.05 * grain - 0.62 * shadeOf(hole), 0, 1)), 1)
-  surface.relief[at] -= 0.75 * hole + 0.003 * smooth(0.6, 1.6, -grain)
-  surface.cover(at, BAKED(0.5), clamp(crust, 0, 1) * 0.9)
-  surface.maps.subsurface[at] = 0.1
+  const crust = smooth(0.86, 0.97, height) + smooth(0.12, 0.03, height)
+  surface.cover(at, CRUMB(clamp(0.95 + 0.03 * grain - 0.76 * hole, 0, 1)), 1)
+  surface.cover(at, BAKED(0.46), clamp(crust, 0, 1) * 0.9)
+  surface.maps.subsurface[at] = 0.5
   surface.maps.coat[at] = 0
 }
 
