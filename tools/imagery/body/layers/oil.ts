@@ -1,13 +1,14 @@
 /** Oil on the finished dish: drops, pools and the finger marks of a focaccia that hold it. */
 import type { SeededRandom } from '#site'
-import { light, mix, type Rgb } from '../../fields/colour.ts'
+import { light, type Rgb } from '../../fields/colour.ts'
 import { noise } from '../../fields/noise.ts'
-import { oval, power, smooth, TAU } from '../../fields/scalar.ts'
+import { clamp, oval, power, smooth, TAU } from '../../fields/scalar.ts'
 import { scattered } from '../../scene/scattered.ts'
 import type { Surface } from '../surface.ts'
 
-const HOLLOW = light('#efcf8c')
-const [POOL, DEEP, GLINT] = [light('#d8b450'), light('#b98f34'), light('#fff3c4')]
+/** Of a focaccia's finger marks: what stands between them, the wall away from the light and the one that meets it. */
+const [RISE, SHADED, LIT] = [light('#c8893e'), light('#a86a28'), light('#f2d18c')]
+const [POOL, GLINT] = [light('#c48a34'), light('#fff6d8')]
 
 export interface OilLook {
   drops: number
@@ -55,23 +56,35 @@ function pressDimples(
   random: SeededRandom,
 ): void {
   const ragged = noise(random, 0.12, 0.04, 0.8)
+  const warm = noise(random, 0.3, 0.08, 0.8)
+  const pressed = new Float32Array(wet.length)
+  const oil = new Float32Array(wet.length)
+  const wall = new Float32Array(wet.length)
+  const glint = new Float32Array(wet.length)
   for (const { x, y } of scattered(surface.form, random, count, gap, 0.03)) {
-    const radius = random.between(0.05, 0.078)
-    const away = oval(random.between(0.8, 1.25), random.between(0, TAU))
+    const radius = random.between(0.05, 0.075)
+    const away = oval(random.between(0.85, 1.2), random.between(0, TAU))
     // Some have been drunk up by the crumb.
-    const level = random.chance(0.8) ? random.between(0.7, 0.95) : 0
+    const level = random.chance(0.8) ? random.between(0.75, 1) : 0
     surface.near(x, y, radius * 2.6, (at, dx, dy) => {
-      const far = away(dx, dy) / radius + 0.06 * ragged(x + dx, y + dy)
-      const oil = smooth(level, level - 0.07, far)
-      surface.relief[at] -= depth * Math.min(Math.exp(-(far ** 3)), level > 0 ? Math.exp(-(level ** 3)) : 1)
-      // The finger kept the heat away: the hollow is paler than what stands around it.
-      surface.cover(at, HOLLOW, 0.75 * smooth(1.2, 0.8, far))
-      if (oil <= 0) return
-      surface.cover(at, mix(POOL, DEEP, smooth(0.2, 0.9, far / level)), oil)
-      // A hollow throws the light back from the side that is farther from the window.
-      const glint = Math.hypot(0.7 * (dx / radius - 0.12), 2 * (dy / radius + 0.36))
-      surface.cover(at, GLINT, smooth(0.24, 0.16, glint))
-      wet[at] = Math.max(wet[at], 0.3 * oil)
+      const far = away(dx, dy) / radius + 0.08 * ragged(x + dx, y + dy)
+      const deep = Math.exp(-far * far)
+      if (deep > pressed[at]) wall[at] = (2.2 * deep * (dy - 0.25 * dx)) / radius
+      pressed[at] = Math.max(pressed[at], deep)
+      if (level === 0) return
+      oil[at] = Math.max(oil[at], smooth(level, 0.4 * level, far))
+      // One small light on the oil, on the window's side.
+      glint[at] = Math.max(glint[at], smooth(0.2, 0.06, Math.hypot(dx / radius, dy / radius - 0.16)))
     })
   }
+  surface.each(({ at, x, y, edge, cut }) => {
+    if (edge > 0 && cut > 0.5) return
+    // The finger kept the heat away: what stands around a hollow is browner.
+    surface.cover(at, RISE, clamp(0.55 + 0.14 * warm(x, y), 0, 1) * smooth(0.75, 0.15, pressed[at]))
+    surface.cover(at, wall[at] > 0 ? SHADED : LIT, 0.55 * Math.min(1, Math.abs(wall[at])))
+    surface.cover(at, POOL, 0.6 * oil[at])
+    surface.cover(at, GLINT, 0.9 * glint[at])
+    surface.relief[at] -= depth * pressed[at]
+    wet[at] = Math.max(wet[at], 0.3 * oil[at])
+  })
 }
