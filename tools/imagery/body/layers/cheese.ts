@@ -40,7 +40,7 @@ const GOLD = light('#e5ae58')
 const STAIN = light('#e0813f')
 const MILKY = light('#dd7a4a')
 const BLUE = light('#5f7a76')
-const BROWNED = ramp([0, 0.35, 0.7, 1], '#dfa04e #c27a34 #8e4b1d #56270d')
+const BROWNED = ramp([0, 0.5, 1], '#e9c587 #dcaa60 #c48543')
 
 export function paintCheese(surface: Surface, look: CheeseLook, random: SeededRandom): void {
   const waves = cheeseWaves(random)
@@ -50,7 +50,7 @@ export function paintCheese(surface: Surface, look: CheeseLook, random: SeededRa
   const { maps, relief, cheese } = surface
   surface.each(({ at, x, y, edge }) => {
     const value = depth[at]
-    const there = smooth(0.41, 0.46, value)
+    const there = smooth(0.38, 0.47, value)
     if (look.onTomato && edge < 0) thinSauce(surface, at, value + 0.1 * waves.lump(x, y), there)
     if (there <= 0) return
     const thick = smooth(0.38, 1.15, value)
@@ -59,20 +59,20 @@ export function paintCheese(surface: Surface, look: CheeseLook, random: SeededRa
     // One side of a pizza stood nearer to the fire: browning comes in regions, not as freckles.
     const region = smooth(-0.9, 1.3, waves.broad(x, y) + 0.5 * lump)
     const gold = smooth(-0.3, 1.9, blister * 0.7 + 0.8 * (thick - 0.5) + 0.9 * lump) * look.brown * region
-    const burnt = blister + 0.22 * waves.fine(x, y) + 0.4 * (thick - 0.5) + 0.7 * lump
-    const spot = smooth(1, 1.7, burnt) * look.brown * region
+    const burnt = blister + 0.12 * waves.fine(x, y) + 0.5 * (thick - 0.5) + 0.5 * lump
+    const spot = smooth(0.7, 2.6, burnt) * look.brown * region
     let colour = mix(
       flowing(clamp((look.onTomato ? 0 : 0.16) + thick + 0.03 * waves.middle(x, y), 0, 1)),
       GOLD,
-      clamp(0.45 * gold + 0.7 * smooth(0.5, 0.95, burnt) * look.brown * region, 0, 0.85),
+      clamp(0.3 * gold + 0.3 * smooth(0.3, 1.4, burnt) * look.brown * region, 0, 0.7),
     )
     if (look.veins)
       colour = mix(colour, BLUE, 0.75 * look.veins * smooth(1, 1.9, waves.veins(x, y) + 0.7 * lump))
-    colour = mix(colour, BROWNED(clamp(spot + 0.08 * waves.fine(x, y), 0, 1)), clamp(spot * 1.3, 0, 1))
+    colour = mix(colour, BROWNED(clamp(spot, 0, 1)), clamp(spot * 1.2, 0, 1))
     surface.cover(at, colour, there)
     maps.coat[at] += (0.45 - maps.coat[at]) * there
-    maps.subsurface[at] += (0.75 * (1 - 0.7 * clamp(spot, 0, 1)) - maps.subsurface[at]) * there
-    const film = 0.008 * smooth(0.38, 0.66, value) + 0.018 * power(thick, 0.9)
+    maps.subsurface[at] += (0.75 - maps.subsurface[at]) * there
+    const film = 0.006 * smooth(0.38, 0.66, value) + 0.014 * power(thick, 0.9)
     const skin = 0.0021 * Math.max(blister, -0.5) * thick + 0.006 * lump * smooth(0.4, 0.62, value)
     relief[at] = relief[at] * (1 - 0.8 * there) + there * (0.008 + film + skin)
     cheese[at] = Math.max(cheese[at], there)
@@ -95,7 +95,7 @@ function cheeseWaves(random: SeededRandom) {
     lump: noise(random, 0.4, 0.08, 1),
     middle: noise(random, 0.13, 0.03, 0.8),
     fine: noise(random, 0.06, 0.02, 0.4),
-    blister: noise(random, 0.24, 0.09, 0.6),
+    blister: noise(random, 0.16, 0.06, 0.6),
     edge: noise(random, 0.2, 0.07, 1),
     broad: noise(random, 0.9, 0.3, 1),
     veins: noise(random, 0.05, 0.015, 0.3),
