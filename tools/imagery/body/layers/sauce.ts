@@ -1,10 +1,13 @@
 /** What is spread on the dough: tomato, cream, pesto, oil, sweet creams. */
 import type { SeededRandom } from '#site'
-import { shade } from '../../fields/colour.ts'
+import { light, mix, shade } from '../../fields/colour.ts'
 import { around, noise } from '../../fields/noise.ts'
 import { smooth } from '../../fields/scalar.ts'
 import type { Surface } from '../surface.ts'
 import { type SauceKind, SPREADS, type Spread } from './spreads.ts'
+
+/** What is seen in tomato: pieces of it, and where they shine through. */
+const [SKIN, PIECE] = [light('#d4552c'), light('#84150b')]
 
 export interface SauceLook {
   kind: SauceKind
@@ -20,9 +23,11 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
   const { colours, stain, subsurface, coat, edge: darkness, grains }: Spread = SPREADS[look.kind]
   const dust = grains === 'dust'
   const waves = sauceWaves(random)
+  const pulpy = look.kind === 'tomato'
+  const baked = mix(shade(colours(0.5), 0.4), stain, 0.25)
   const { maps, relief } = surface
   const gap = look.gap ?? 0.02
-  const body = look.body ?? (look.kind === 'tomato' ? 1 : 0.35)
+  const body = look.body ?? (pulpy ? 1 : 0.35)
   surface.each(({ at, x, y, angle, edge }) => {
     if (edge > 0.15) return
     const lump = waves.lump(x, y)
@@ -40,7 +45,11 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
     const tone =
       0.5 + 0.13 * grain + 0.11 * lump + 0.1 * middle + 0.035 * waves.fine(x, y) + 0.07 * waves.broad(x, y)
     const rim = darkness * smooth(-0.12, -0.01, border)
-    surface.cover(at, shade(colours(tone), 1 - rim), there)
+    surface.cover(at, mix(colours(tone), baked, rim), there)
+    if (pulpy) {
+      surface.cover(at, SKIN, 0.42 * there * smooth(0.7, 2.2, waves.pulp(x, y)))
+      surface.cover(at, PIECE, 0.6 * there * smooth(0.5, 1.8, -waves.pulp(x, y)))
+    }
     maps.subsurface[at] += (subsurface - maps.subsurface[at]) * there
     maps.coat[at] += (coat * (1 - rim) - maps.coat[at]) * there
     const pulp = smooth(0.4, 1.9, middle) * 0.007 + smooth(0.5, 2.6, waves.pulp(x, y)) * 0.002
@@ -55,7 +64,7 @@ function sauceWaves(random: SeededRandom) {
     middle: noise(random, 0.15, 0.045, 1),
     fine: noise(random, 0.035, 0.009, 0.6),
     broad: noise(random, 0.9, 0.3, 1),
-    pulp: noise(random, 0.1, 0.04, 0.8),
+    pulp: noise(random, 0.08, 0.025, 0.6),
     patch: noise(random, 0.5, 0.12, 0.9),
     border: around(random, 3, 20, 0.5),
     grain: noise(random, 0.045, 0.014, 0.4),

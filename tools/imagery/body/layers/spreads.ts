@@ -30,9 +30,9 @@ const spread = (
 })
 
 export const SPREADS = {
-  tomato: spread('#74100a #95180c #ac200f #bd2c15 #cf5229', '#f08a4a', 0.14, 0.18, 0.42),
+  tomato: spread('#7d140b #981b0d #a92411 #b93517 #d2642f', '#f08a4a', 0.4, 0.3, 0.3),
   cream: spread('#e2c184 #efd9a6 #f5e6bf #f8edcf #fbf4df', '#fff0d0', 0.5, 0.35, 0.1),
-  oil: spread('#c08536 #d9a351 #e6bd72 #eecb8a #f3d9a3', '#f6dca0', 0.25, 0.5, 0.12),
+  oil: spread('#cf9648 #dfb068 #e8c07e #eccb90 #f1d8a8', '#f6dca0', 0.25, 0.5, 0.12),
   pesto: spread('#23380b #3a5512 #54731d #6d8b2b #93a94a', '#d8d890', 0.1, 0.5, 0.2),
   pumpkin: spread('#a8500f #cf7416 #e08c22 #eba33a #f4bf62', '#f6c27a', 0.4, 0.4, 0.2),
   chickpea: spread('#a4702a #c2903c #d2a44e #dcb566 #e8cb8c', '#f4dca8', 0.35, 0.3, 0.15),
