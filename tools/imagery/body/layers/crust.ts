@@ -90,7 +90,7 @@ export function paintCrust(surface: Surface, look: CrustLook, random: SeededRand
     }
     const dusted = look.flour * smooth(0.7, 2.4, waves.flour(x, y) + 0.8 * lump) * smooth(0.6, 1.4, turn)
     surface.cover(at, FLOUR, 0.85 * dusted * smooth(0.72, 0.58, baked))
-    maps.subsurface[at] = 0.1 * (1 - clamp(spots, 0, 1))
+    maps.subsurface[at] = 0.4
     maps.coat[at] = 0.01
   })
 }
@@ -122,8 +122,8 @@ function crustWaves(random: SeededRandom) {
   return {
     lump: noise(random, 0.5, 0.11, 1),
     middle: noise(random, 0.12, 0.035, 0.8),
-    spots: noise(random, 0.13, 0.042, 0.5),
-    dots: noise(random, 0.07, 0.022, 0.4),
+    spots: noise(random, 0.095, 0.034, 0.5),
+    dots: noise(random, 0.055, 0.02, 0.4),
     group: noise(random, 0.55, 0.22, 0.8),
     flour: noise(random, 0.14, 0.016, 0.5),
     crumb: noise(random, 0.085, 0.022, 0.4),
