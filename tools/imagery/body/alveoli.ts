@@ -124,4 +124,4 @@ function farness({ y, z, wide, high, c, s, phase }: Hole, py: number, pz: number
   return far * (1 + RAGGED * (Math.cos(3 * angle + phase) + 0.6 * Math.cos(5 * angle - 2 * phase)))
 }
 
-const depthIn = (hole: Hole, y: number, z: number) => hole.high * power(1 - farness(hole, y, z), 0.6)
+const depthIn = (hole: Hole, y: number, z: number) => hole.high * power(1 - farness(hole, y, z), 0.5)

@@ -5,7 +5,7 @@ import { smooth } from '../../fields/scalar.ts'
 
 export const BAKED = ramp(
   [0, 0.2, 0.4, 0.58, 0.75, 0.9, 1],
-  '#f1dfb8 #e9c98f #dba75c #bf7f3c #8f5424 #512d15 #2a160c',
+  '#efd8a6 #e7c383 #dba75c #bf7f3c #8f5424 #512d15 #2a160c',
 )
 export const CRUMB = ramp([0, 0.35, 0.7, 1], '#a86d33 #cf9f5e #e7c88f #f2d9a4')
 /** Filter of the colour of dough with bran in its flour. */
@@ -14,7 +14,7 @@ export const MAIZE_TINT: Rgb = [0.95, 0.78, 0.28]
 
 /** The shadow in a hole, 0 to 1: it lies under the upper wall, the lower one catches the light. */
 export const shadeOf = (holes: Field, y: number, z: number): number =>
-  smooth(0, 0.02, holes(y, z)) * (1 - 0.4 * smooth(0, 0.024, holes(y, z + 0.012)))
+  smooth(0, 0.013, holes(y, z)) * (1 - 0.4 * smooth(0, 0.024, holes(y, z + 0.012)))
 
 /** Molten cheese where it was cut. */
 export const MELTED = light('#ecd6a0')

@@ -57,7 +57,7 @@ const sideAlveoli = (thickness: number, random: SeededRandom): Field =>
 /** Pale crumb with holes, a crust line at the top and the bottom. */
 function paintCrumb(surface: Surface, at: number, { height, grain, hole }: SideSpot): void {
   const crust = smooth(0.86, 0.97, height) + smooth(0.12, 0.03, height)
-  surface.cover(at, CRUMB(clamp(0.95 + 0.03 * grain - 0.76 * hole, 0, 1)), 1)
+  surface.cover(at, CRUMB(clamp(0.95 + 0.03 * grain - 0.62 * hole, 0, 1)), 1)
   surface.cover(at, BAKED(0.46), clamp(crust, 0, 1) * 0.9)
   surface.maps.subsurface[at] = 0.5
   surface.maps.coat[at] = 0
