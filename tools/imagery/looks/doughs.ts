@@ -21,7 +21,7 @@ export const CRUSTS = {
   pan: crust(0.12, 0.15, 0, 8, 0.5),
   tin: crust(0.08, 0.25, 0, 12, 0.6),
   wedges: crust(0.08, 0.25, 0, 12, 0.6),
-  veil: crust(0.06, 0.8, 0, 90, 1.1, { ...ALL, veiled: true }),
+  veil: crust(0.02, 0.4, 0, 40, 1.2, { ...ALL, veiled: true }),
   tray: crust(0.1, 0.2, 0, 12, 0.6),
   slab: crust(0.12, 0.15, 0, 10, 0.5),
   pala: crust(0.05, 0.35, 0.35, 30, 0.8, ALL),

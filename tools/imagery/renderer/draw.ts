@@ -15,7 +15,7 @@ import { softness, tonesOf } from './tones.ts'
 const MOODS: Record<LightMood, { shade: Rgb; open: Rgb; bright: Rgb }> = {
   window: { shade: [0.62, 0.5, 0.42], open: [1, 0.98, 0.95], bright: [1.12, 1.1, 1.06] },
   evening: { shade: [0.5, 0.36, 0.29], open: [1.1, 0.97, 0.8], bright: [1.28, 1.12, 0.87] },
-  oven: { shade: [0.4, 0.25, 0.18], open: [1.05, 0.83, 0.63], bright: [1.34, 1.06, 0.72] },
+  oven: { shade: [0.4, 0.25, 0.18], open: [1.06, 0.9, 0.66], bright: [1.34, 1.06, 0.72] },
 }
 /** Towards which the shadow on what is white goes: a warm grey. */
 const PALE_SHADE: Rgb = [0.74, 0.66, 0.54]

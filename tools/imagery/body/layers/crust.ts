@@ -57,7 +57,7 @@ export function paintCrust(surface: Surface, look: CrustLook, random: SeededRand
     const group = 0.75 * waves.group(x, y) + 0.8 * bubble - 0.15
     const spots =
       look.char *
-      (smooth(1.3, 2.6, waves.spots(x, y) + lift + group) +
+      (smooth(1.2, 3, waves.spots(x, y) + lift + group) +
         0.6 * smooth(2.1, 3, waves.dots(x, y) + 0.8 * lift + group))
     const halo = look.char * smooth(0.1, 2.1, waves.spots(x, y) + lift + 0.8 * group)
     const leaf = look.leaved ? Math.sin(26 * Math.hypot(x, y) + 3 * angle + 1.1 * lump) : 0
@@ -77,7 +77,7 @@ export function paintCrust(surface: Surface, look: CrustLook, random: SeededRand
     const groove = look.scored ? grooveAt(x, y) * smooth(0, -0.06, edge) : 0
     relief[at] -= 0.034 * groove
     const baked = clamp(
-      Math.min(0.76, base + 0.17 * halo - 0.16 * groove) + 0.5 * clamp(spots, 0, 1.1) * rise,
+      Math.min(0.76, base + 0.17 * halo - 0.16 * groove) + 0.46 * clamp(spots, 0, 1) * rise,
       0,
       1,
     )
