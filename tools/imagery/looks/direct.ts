@@ -180,7 +180,7 @@ function oilOf(
   const bare = sauces.length === 0 && shown.every(({ kind }) => kind !== 'cheese')
   const marks = { tray: 56, tin: 56, pala: 34, slab: 56 }[figure as string] ?? 0
   const count = dimples ?? (bare ? marks : 0)
-  const depth = figure === 'pala' || figure === 'plank' ? 0.02 : 0.04
+  const depth = figure === 'pala' || figure === 'plank' ? 0.025 : 0.055
   return {
     drops: sweet || isClosed(figure) ? 0 : fat ? 260 : 140,
     pools: sauces.some(({ kind }) => kind === 'chocolate') || isFolded(figure) ? 0 : fat ? 0.6 : 0.42,
