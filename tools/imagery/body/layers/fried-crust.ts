@@ -47,7 +47,7 @@ export function paintFried(
       1,
     )
     surface.cover(at, FRIED(fried), 1)
-    maps.subsurface[at] = 0.12
+    maps.subsurface[at] = 0.4
     maps.coat[at] = 0.12
   })
 }

@@ -76,7 +76,7 @@ function pressDimples(
       if (level === 0) return
       oil[at] = Math.max(oil[at], smooth(level, 0.4 * level, far))
       // One small light on the oil, on the window's side.
-      glint[at] = Math.max(glint[at], smooth(0.28, 0.1, Math.hypot(dx / radius, 1.6 * (dy / radius - 0.16))))
+      glint[at] = Math.max(glint[at], smooth(0.24, 0.04, Math.hypot(dx / radius, 1.6 * (dy / radius - 0.16))))
     })
   }
   surface.each(({ at, x, y, edge, cut }) => {
@@ -86,7 +86,7 @@ function pressDimples(
     surface.cover(at, RISE, clamp(0.55 + 0.14 * warm(x, y), 0, 1) * smooth(0.6, 0.1, pressed))
     surface.cover(at, wall[at] > 0 ? SHADED : LIT, 0.62 * Math.min(1, Math.abs(wall[at])))
     surface.cover(at, POOL, 0.75 * oil[at])
-    surface.cover(at, GLINT, 0.9 * glint[at])
+    surface.cover(at, GLINT, 0.75 * glint[at])
     surface.relief[at] -= depth * pressed
     wet[at] = Math.max(wet[at], 0.3 * oil[at])
   })
