@@ -67,7 +67,7 @@ export function layProps(
 
 const isUtensil = (name: PropName): name is UtensilName => Object.hasOwn(UTENSILS, name)
 
-/** Laid across its corner; a hand comes from the edge of the table and holds the rim. */
+/** Laid across its corner. */
 function utensil(
   name: UtensilName,
   [right, back]: readonly [number, number],
@@ -75,14 +75,10 @@ function utensil(
   [wide, deep]: readonly [number, number],
 ): Piece {
   const { make, material, away } = UTENSILS[name]
-  const mesh = make(random)
-  const laid =
-    name === 'hand'
-      ? posed(mesh, { x: 0.84 * wide, y: -0.4 * deep, z: 0.06, turn: -0.5 })
-      : posed(mesh, {
-          x: Math.abs(right) * wide + away,
-          y: back * deep + away * Math.sign(back),
-          turn: random.between(0.7, 1.3),
-        })
+  const laid = posed(make(random), {
+    x: Math.abs(right) * wide + away,
+    y: back * deep + away * Math.sign(back),
+    turn: random.between(0.7, 1.3),
+  })
   return { mesh: right > 0 ? laid : flipped(laid), material }
 }

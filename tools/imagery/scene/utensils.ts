@@ -1,12 +1,11 @@
 /** What a table is laid with: it tells how the dish is eaten. */
 import type { SeededRandom } from '#site'
-import { light, mix, type Rgb } from '../fields/colour.ts'
+import { light, mix } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { polar, smooth, TAU } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
 import { joined, type Mesh, posed, sheet } from '../geometry/mesh.ts'
 import { points } from '../geometry/profile.ts'
-import { rounded, tube } from '../geometry/tube.ts'
 import type { Material } from '../renderer/piece.ts'
 
 interface Utensil {
@@ -21,7 +20,7 @@ const SHINY: Material = { ...DULL, coat: 0.5 }
 
 const [STEEL, HANDLE, CLEAR] = ['#a9adb0', '#5a3522', '#c9d2d0'].map(light)
 const [BEER, FOAM, CLOTH, STRIPE] = ['#d0912c', '#efe4cc', '#ddd6c8', '#a3402f'].map(light)
-const [SKIN, FLUSH, NAIL, SLEEVE] = ['#dba27c', '#cf8468', '#ecc3a8', '#e6e1d6'].map(light)
+const FLOUR = light('#e6e1d6')
 
 function knife(): Mesh {
   const blade = sheet({ u: 40, v: 8 }, (u, v) => ({
@@ -67,59 +66,21 @@ function flour(random: SeededRandom): Mesh {
   const grains = Array.from({ length: 46 }, () => {
     const place = polar(random.between(0.2, 0.52), random.between(0, TAU))
     const size = random.between(0.006, 0.016)
-    const grain = lump({ radii: [size, size, size * 0.4], colour: () => SLEEVE, fine: [6, 8] })
+    const grain = lump({ radii: [size, size, size * 0.4], colour: () => FLOUR, fine: [6, 8] })
     return posed(grain, place)
   })
   const patch = sheet({ u: 14, v: 120, closed: true }, (u, v) => {
     const angle = v * TAU
     const away = u * (0.24 + 0.018 * edge(Math.cos(angle), Math.sin(angle)))
-    return { ...polar(away, angle), z: 0.002 + 0.01 * (1 - u), colour: SLEEVE }
+    return { ...polar(away, angle), z: 0.002 + 0.01 * (1 - u), colour: FLOUR }
   })
   return joined([patch, ...grains])
 }
-
-/** A right hand from the side: four fingers under, the thumb on top; its wrist lies away along x. */
-function hand(): Mesh {
-  const finger = (y: number, reach: number, z: number, thick: number, bend: number) =>
-    tube({
-      path: (along) => [0.3 - reach * along, y + bend * along * along, z - 0.05 * along * along],
-      section: (along) => {
-        const half = thick * (1 - 0.2 * along) * rounded(0.5 + along / 2, 0.12)
-        return [half, half]
-      },
-      colour: (along, angle) => (along > 0.86 && Math.sin(angle) > 0.35 ? NAIL : tinted(along)),
-      fine: [40, 20],
-    })
-  const arm = (from: number, to: number, half: number, colour: Rgb) =>
-    tube({
-      path: (along) => [from + (to - from) * along, 0.02 * along, 0.12],
-      section: (along) => [
-        half * (1 + 0.12 * along) * rounded(along, 0.1),
-        half * 0.72 * rounded(along, 0.1),
-      ],
-      colour: () => colour,
-      fine: [30, 28],
-    })
-  const palm = lump({ radii: [0.24, 0.2, 0.1], colour: () => SKIN, box: 0.85, fine: [40, 50] })
-  return joined([
-    posed(palm, { x: 0.44, z: 0.01 }),
-    finger(0.14, 0.4, 0.09, 0.052, -0.04),
-    finger(0.05, 0.46, 0.08, 0.055, 0),
-    finger(-0.045, 0.43, 0.08, 0.053, 0.02),
-    finger(-0.13, 0.34, 0.09, 0.045, 0.05),
-    finger(0.19, 0.36, 0.17, 0.062, -0.12),
-    arm(0.5, 1.1, 0.15, SKIN),
-    arm(0.86, 1.9, 0.2, SLEEVE),
-  ])
-}
-
-const tinted = (along: number): Rgb => mix(SKIN, FLUSH, 0.35 * smooth(0.6, 1, along))
 
 export const UTENSILS = {
   knife: { make: knife, material: SHINY, away: 0.04 },
   glass: { make: glass, material: SHINY, away: 0.02 },
   napkin: { make: napkin, material: DULL, away: 0.12 },
   flour: { make: flour, material: DULL, away: 0 },
-  hand: { make: hand, material: DULL, away: 0 },
 } as const satisfies Record<string, Utensil>
 export type UtensilName = keyof typeof UTENSILS
