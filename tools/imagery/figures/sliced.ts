@@ -6,8 +6,7 @@ import type { DoughShape } from '../body/dough-shape.ts'
 import { roundShape } from '../body/shapes.ts'
 import type { Surface } from '../body/surface.ts'
 import { polar, TAU } from '../fields/scalar.ts'
-import { joined, partOf } from '../geometry/mesh.ts'
-import { rounded, tube } from '../geometry/tube.ts'
+import { partOf } from '../geometry/mesh.ts'
 import type { Look } from '../looks/look.ts'
 import type { Piece } from '../renderer/piece.ts'
 import { BOARD_HEIGHT, board } from '../scene/tableware.ts'
@@ -92,10 +91,8 @@ export function wedgesDish(order: Order): Dish {
     if (at < WEDGES - 1) return set(wedge(middle), { z: BOARD_HEIGHT })
     return set(raised(wedge(middle), middle), { ...polar(DRAWN, middle), z: BOARD_HEIGHT })
   })
-  const drawn = ((WEDGES - 0.5) / WEDGES) * TAU + first
-  const strings = look.dressing.cheeses.length > 0 ? [threads(surface, drawn, random)] : []
   const under = board([1.28, 1.28], 2, random('under'))
-  return { pieces: [...pieces.flat(), ...strings, under], reach: [1.1, 1.12] }
+  return { pieces: [...pieces.flat(), under], reach: [1.1, 1.12] }
 }
 
 /** Open towards the reader where two wedges were taken; one of them lies there and shows its side. */
@@ -115,38 +112,6 @@ function openedCake(wedge: (middle: number) => Piece[], random: Streams): Dish {
 function raised(pieces: readonly Piece[], middle: number): Piece[] {
   const tipped = set(set(pieces, { turn: -middle, x: -0.9 }), { pitch: RAISED, x: 0.9 })
   return set(tipped, { turn: middle })
-}
-
-/** Cheese that still holds on to the pizza: strings that sag between both edges of the cut. */
-function threads(surface: Surface, middle: number, random: Streams): Piece {
-  const chance = random('threads')
-  const meshes = Array.from({ length: 15 }, (_, count) => {
-    const side = count % 2 === 0 ? 1 : -1
-    const way = chance.between(0.16, 0.7)
-    const edge = middle + (side * STEP) / 2
-    const from = polar(way, edge)
-    const [apart, slipped] = [polar(DRAWN * 1.04, middle), polar(0.012 * side, edge + TAU / 4)]
-    const texel = surface.texelAt(from.x, from.y)
-    if (surface.cheese[texel] < 0.4) return []
-    const low = BOARD_HEIGHT + surface.form.shape.thickness + 0.012
-    const high = low + RAISED * (0.9 - way)
-    const thick = chance.between(0.004, 0.011)
-    const sag = chance.between(0.01, 0.05)
-    return tube({
-      path: (along) => [
-        from.x + (apart.x - slipped.x) * along,
-        from.y + (apart.y - slipped.y) * along,
-        Math.max(BOARD_HEIGHT + 0.006, low + (high - low) * along - sag * Math.sin(Math.PI * along)),
-      ],
-      section: (along) => {
-        const waist = thick * (0.4 + 2.6 * (2 * along - 1) ** 4) * rounded(along, 0.02)
-        return [waist, waist]
-      },
-      colour: () => surface.colourAt(texel),
-      fine: [40, 10],
-    })
-  })
-  return { mesh: joined(meshes.flat()), material: { subsurface: 0.7, coat: 0.45, translucent: 0.1 } }
 }
 
 /** Half of it, its section towards the reader. */
