@@ -16,11 +16,8 @@ function vessel(half: readonly [number, number], corners: number, rings: number[
   return sheet({ u: rings.length + 1, v: 360, closed: true }, (u, v) => {
     const row = Math.round(u * rings.length)
     const angle = v * TAU
-    const [out, z] = row === 0 ? [-0.98 * Math.min(...half), rings[0][1]] : rings[row - 1]
-    const radius = superellipse(
-      [Math.max(0.01, half[0] + out), Math.max(0.01, half[1] + out)],
-      corners,
-    )(angle)
+    const [out, z] = rings[Math.max(0, row - 1)]
+    const radius = row === 0 ? 0 : superellipse([half[0] + out, half[1] + out], corners)(angle)
     return { ...polar(radius, angle), z, colour }
   })
 }
