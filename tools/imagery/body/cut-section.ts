@@ -8,8 +8,7 @@ import type { Piece } from '../renderer/piece.ts'
 import { type Alveoli, alveoliIn, type CutSection } from './alveoli.ts'
 import { type MeshDetail, rayOf } from './body-mesh.ts'
 import { BAKED, BRAN_TINT, CRUMB, MAIZE_TINT, MELTED, shadeOf } from './layers/baked-colours.ts'
-import type { FillingKind } from './layers/gash.ts'
-import { type Stuffing, stuffingOf } from './layers/stuffing.ts'
+import { FILLINGS, type FillingKind, type Stuffing, stuffingOf } from './layers/stuffing.ts'
 import type { Surface } from './surface.ts'
 
 const COLUMNS = 1600
@@ -122,9 +121,11 @@ export function crumbWall(
   { stuffing, laid = false, crumb = {} }: Wall,
 ): Piece {
   const grain = noise(random, 0.05, 0.014, 0.4)
-  const holes = alveoliIn(section, random, crumb.alveoli ?? (stuffing || crumb.maize ? DENSE : AIRY))
+  const alveoli = crumb.alveoli ?? (crumb.maize ? DENSE : AIRY)
+  const holes = stuffing ? () => 0 : alveoliIn(section, random, alveoli)
+  // Small holes are shallow and light.
   const layer = noise(random, 0.3, 0.06, 0.8)
-  const runs = noise(random, 0.4, 0.13, 0.8)
+  const runs = noise(random, 0.8, 0.4, 0.8)
   const wall = Math.min(WALL, WALL_SHARE * section.span((section.from + section.to) / 2)[1])
   const held = stuffing && stuffingOf(section, wall, stuffing, random)
   const { bake = 0, base = 0.008 } = crumb
@@ -139,15 +140,16 @@ export function crumbWall(
     const [colour, thick] = section.top(y)
     const lying = laid ? mix(colour, dough, smooth(thick, thick + 0.003, under)) : dough
     if (!held) return { x: 0, colour: lying }
-    // Here and there it has run out over the lower wall.
-    const ends = smooth(0.08, 0.24, Math.min(y - section.from, section.to - y))
-    const run =
-      stuffing.cream || !RUNNY.includes(stuffing.filling)
-        ? 0
-        : smooth(0.4, 1, runs(y, 0)) * smooth(0.16, 0.06, z) * ends
-    const inside = smooth(wall, wall + 0.006, depth + 2 * wavy + 1.4 * run * wall)
+    // Here and there it has run out over the lower wall and down to the board.
+    const ends = smooth(0.1, 0.3, Math.min(y - section.from, section.to - y))
+    const run = RUNNY.includes(stuffing.filling)
+      ? ends * smooth(0.2, 1.4, runs(y, 0)) * (stuffing.cream ? 0.6 : 1)
+      : 0
+    const tongue = run * smooth(0.2, 0.03, z)
+    const inside = smooth(wall, wall + 0.006, depth + 2 * wavy + 1.6 * tongue * wall)
     const [colourHeld, out] = held(y, z)
-    return { x: lerp(0, out + 0.05 * run, inside), colour: mix(lying, colourHeld, inside) }
+    const shown = mix(colourHeld, FILLINGS[stuffing.filling](0.7), smooth(0.3, 0.6, tongue))
+    return { x: lerp(0, out + 0.07 * tongue, inside), colour: mix(lying, shown, inside) }
   }
   // From rim to rim it stands in front of the reader; the sides of slices are seen at a slant.
   const mesh = sheet(section.from < 0 ? FINE : COARSE, (u, v) => {

@@ -6,7 +6,6 @@ import { bodyPiece, type MeshDetail } from '../body/body-mesh.ts'
 import { DoughForm, type DoughShape } from '../body/dough-shape.ts'
 import { paintCheese } from '../body/layers/cheese.ts'
 import { paintCrust } from '../body/layers/crust.ts'
-import { type Gash, tearOpen } from '../body/layers/gash.ts'
 import { paintOil } from '../body/layers/oil.ts'
 import { paintSauce } from '../body/layers/sauce.ts'
 import type { Stuffing } from '../body/layers/stuffing.ts'
@@ -55,8 +54,6 @@ export interface Dough {
   size: number
   /** Area compared with a round pizza's: how many pieces of each topping there is room for. */
   room: number
-  /** Openings in its top. */
-  gashes?: readonly Gash[]
   /** Toppings are this much smaller or larger. */
   scale?: number
 }
@@ -78,14 +75,10 @@ export function dressDough(order: Order, dough: Dough): Piece[] {
 }
 
 /** The painted form, without what lies on it. */
-export function paintDough(
-  { look: { dressing }, fineness, random }: Order,
-  { shape, size, gashes = [] }: Dough,
-): Surface {
+export function paintDough({ look: { dressing }, fineness, random }: Order, { shape, size }: Dough): Surface {
   const texels = Math.round(fineness.texels * Math.max(0.3, size))
   const surface = new Surface(new DoughForm(shape(random('shape'))), texels)
   paintCrust(surface, dressing.crust, random('crust'))
-  for (const gash of gashes) tearOpen(surface, gash, dressing.filling, random('gash'))
   for (const [at, sauce] of dressing.sauces.entries()) paintSauce(surface, sauce, random(`sauce ${at}`))
   for (const [at, cheese] of dressing.cheeses.entries()) paintCheese(surface, cheese, random(`cheese ${at}`))
   for (const [at, sauce] of dressing.finish.entries()) paintSauce(surface, sauce, random(`finish ${at}`))

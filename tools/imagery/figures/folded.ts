@@ -1,53 +1,11 @@
 /** Folded and fried pieces: calzone, panzerotti, small rounds, fritters, layered slices. */
 import type { SeededRandom } from '#site'
-import type { Gash } from '../body/layers/gash.ts'
 import { moonShape, pillowShape, roundShape } from '../body/shapes.ts'
 import { points } from '../geometry/profile.ts'
 import type { Piece } from '../renderer/piece.ts'
 import { BOARD_HEIGHT, board, paper } from '../scene/tableware.ts'
 import { type Dish, type Dough, dressDough, type Order, partOf, set } from './dress.ts'
 import { cutShape } from './portion.ts'
-
-export function calzoneDish(order: Order): Dish {
-  const chance = order.random('calzone')
-  const rim = { width: 0.13, height: 0.035, wild: 0.5 }
-  const pieces = dressDough(order, {
-    shape: (own) => moonShape(own, { radius: 1.2, height: 0.26, rim }),
-    size: 1.05,
-    room: 0.95,
-    scale: 0.78,
-    gashes: VENTS[order.look.dressing.vent](chance),
-  })
-  return { pieces: onItsBase(pieces, order, chance.between(-0.2, 0.14)), reach: [1.12, 0.82] }
-}
-
-/** About a centimetre, a little gaping. */
-function slit(chance: SeededRandom): Gash[] {
-  const [x, y] = [chance.between(-0.12, 0.12), chance.between(-0.12, 0.02)]
-  return [{ x, y, length: 0.07, width: 0.022, turn: chance.between(-0.3, 0.3) }]
-}
-
-/** Twice the four holes of a fork. */
-function pricks(chance: SeededRandom): Gash[] {
-  return [-0.32, 0.3].flatMap((middle) => {
-    const lean = chance.between(-0.25, 0.25)
-    return [-1.5, -0.5, 0.5, 1.5].map((tine) => {
-      const [x, y] = [middle + 0.05 * tine * Math.cos(lean), -0.04 + 0.05 * tine * Math.sin(lean)]
-      return { x, y, length: 0.014, width: 0.012, turn: 0 }
-    })
-  })
-}
-
-const VENTS = { slit, fork: pricks, none: () => [] }
-
-function onItsBase(dough: Piece[], { look: { tableware }, random }: Order, turn: number): Piece[] {
-  const under = random('under')
-  const laid = (z: number) => set(dough, { turn, y: 0.08, z })
-  if (tableware === 'none') return laid(0)
-  const [base, z] =
-    tableware === 'paper' ? [paper([1.4, 1.05], under), 0.012] : [board([1.34, 0.92], 6, under), BOARD_HEIGHT]
-  return [...laid(z), ...set([base], { turn: turn * 0.6 })]
-}
 
 interface Several {
   /** To the right, away from the reader, turned. */

@@ -10,7 +10,7 @@ import { plate } from '../scene/tableware.ts'
 import { TOPPINGS } from '../toppings/topping-book.ts'
 import type { Dish, Order } from './dress.ts'
 
-const FRIED = ramp([0, 0.35, 0.65, 1], '#5f2c10 #93511f #bd7f3a #e2bd7e')
+const FRIED = ramp([0, 0.35, 0.65, 1], '#7d3f14 #b46c26 #dca048 #f2d290')
 const SUGAR = light('#fdf1d8')
 
 /** A heap of fritters with their dressing over it. */

@@ -19,7 +19,8 @@ export function halvedDish(order: Order): Dish {
   const surface = paintDough({ ...order, look: bare }, { shape, size: SIZE, room: 0 })
   const mesh = detailOf(order, SIZE)
   const section = cutThrough(surface, mesh)
-  const face = (part: string) => crumbWall(section, random(part), { stuffing: stuffingIn(dressing) })
+  const face = (part: string) =>
+    crumbWall(section, random(part), { stuffing: { ...stuffingIn(dressing), hollow: true } })
   const left = [bodyPiece(surface, mesh, LEFT), face('left')]
   const right = [bodyPiece(surface, mesh, RIGHT), mirrored(face('right'))]
   // The one whose cut is towards the window lies in front.
@@ -28,10 +29,10 @@ export function halvedDish(order: Order): Dish {
   const z = BOARD_HEIGHT
   return {
     pieces: [
-      ...set(lit, { turn: -1.02 * side, x: -0.26 * side, y: -0.48, z }),
-      ...set(other, { turn: 0.82 * side, x: 0.4 * side, y: -0.06, z }),
-      board([1.5, 1.02], 6, random('under')),
+      ...set(lit, { turn: -1.02 * side, x: -0.5 * side, y: -0.5, z }),
+      ...set(other, { turn: 1.72 * side, x: 0.56 * side, y: -0.24, z }),
+      board([1.52, 0.92], 6, random('under')),
     ],
-    reach: [1.08, 0.76],
+    reach: [1.3, 0.8],
   }
 }

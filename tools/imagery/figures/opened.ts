@@ -1,10 +1,13 @@
 /** A dough with its upper half raised like a lid: a loaf that was split, a thin round that was folded over. */
 import type { SeededRandom } from '#site'
 import type { DoughShape } from '../body/dough-shape.ts'
+import { type Stuffing, stuffingOf } from '../body/layers/stuffing.ts'
 import { domed, longShape, moonShape } from '../body/shapes.ts'
-import { power } from '../fields/scalar.ts'
+import { polar, power } from '../fields/scalar.ts'
+import { sheet } from '../geometry/mesh.ts'
+import type { Piece } from '../renderer/piece.ts'
 import { BOARD_HEIGHT, board } from '../scene/tableware.ts'
-import { type Dish, dressDough, type Order, partOf, set } from './dress.ts'
+import { type Dish, dressDough, type Order, partOf, set, stuffingIn } from './dress.ts'
 
 interface Form {
   /** The lower and the upper one. */
@@ -12,9 +15,10 @@ interface Form {
   /** Where both hang together, away from the reader, and how far the upper one is raised there. */
   hinge: number
   angle: number
-  /** Height of the lower one with what lies on it. */
+  /** Height of the lower one. */
   height: number
-  room: number
+  /** How far its filling stays behind the edge. */
+  inset: number
   half: readonly [number, number]
 }
 
@@ -28,41 +32,76 @@ const leaf = (height: number) => (own: SeededRandom) =>
 
 const LOAF: Form = {
   shapes: [loaf(0.13, 0), loaf(0.12, 0.14)],
-  hinge: 0.34,
-  angle: 0.36,
-  height: 0.2,
-  room: 0.5,
-  half: [1.3, 0.6],
+  hinge: 0.4,
+  angle: 0.27,
+  height: 0.13,
+  inset: 0.1,
+  half: [1.2, 0.56],
 }
 const ROUND: Form = {
-  shapes: [leaf(0.012), leaf(0.05)],
-  hinge: 0.46,
-  angle: 0.2,
-  height: 0.09,
-  room: 0.7,
-  half: [1.1, 0.75],
+  shapes: [leaf(0.012), leaf(0.06)],
+  hinge: 0.5,
+  angle: 0.15,
+  height: 0.05,
+  inset: 0.03,
+  half: [1.14, 0.74],
 }
 
 const BARE = { sauces: [], cheeses: [], finish: [], servings: [] }
 
 export function openedDish(order: Order): Dish {
   const { look, random } = order
-  const { shapes, hinge, angle, height, room, half } = look.figure === 'split' ? LOAF : ROUND
-  const [lower, upper] = shapes
-  const base = dressDough(partOf(order, 'lower'), { shape: lower, size: 1.1, room })
-  const bare = { ...look, dressing: { ...look.dressing, ...BARE } }
+  const form = look.figure === 'split' ? LOAF : ROUND
+  const { shapes, hinge, angle, height, half } = form
+  const bare = { ...order, look: { ...look, dressing: { ...look.dressing, ...BARE } } }
   // Both have the same outline.
-  const shape = () => upper(random('lower shape'))
-  const lid = dressDough(partOf({ ...order, look: bare }, 'upper'), { shape, size: 1.1, room: 0 })
+  const [lower, upper] = shapes.map((shape) => shape(random('lower shape')))
+  const [base, lid] = [lower, upper].map((shape, at) =>
+    dressDough(partOf(bare, at), { shape: () => shape, size: 1.1, room: 0 }),
+  )
   // Turned about a line that runs from left to right.
-  const raised = set(set(lid, { y: -hinge }), { roll: -angle, y: hinge })
-  const z = BOARD_HEIGHT
+  const raised = set(set(lid, { y: -hinge }), { roll: -angle, y: hinge, z: height })
+  const dish = [...base, ...raised, filled(lower, form, stuffingIn(look.dressing), random('filling'))]
   return {
     pieces: [
-      ...set(base, { z, turn: -0.08 }),
-      ...set(raised, { z: z + height, turn: -0.08 }),
+      ...set(dish, { z: BOARD_HEIGHT, turn: -0.08 }),
       board([half[0] + 0.3, half[1] + 0.34], 6, random('under')),
     ],
     reach: half,
   }
+}
+
+const STEPS = 800
+
+/** What it holds, along its open edge: as high as the lid is raised there. */
+function filled(
+  { radius }: DoughShape,
+  { hinge, angle, height, inset }: Form,
+  stuffing: Stuffing,
+  random: SeededRandom,
+): Piece {
+  const line = Array.from({ length: STEPS + 1 }, (_, at) => {
+    const around = -Math.PI * (0.02 + (0.96 * at) / STEPS)
+    return polar(radius(around) - inset, around)
+  })
+  const ways = [0]
+  for (let at = 1; at <= STEPS; at += 1)
+    ways.push(ways[at - 1] + Math.hypot(line[at].x - line[at - 1].x, line[at].y - line[at - 1].y))
+  const high = line.map(({ y }) => Math.max(0.02, (hinge - y) * Math.tan(angle)))
+  const top = (way: number) =>
+    high[
+      Math.max(
+        0,
+        ways.findLastIndex((before) => before <= way),
+      )
+    ]
+  const held = stuffingOf({ from: 0, to: ways[STEPS], span: (way) => [0, top(way)] }, 0, stuffing, random)
+  const mesh = sheet({ u: STEPS, v: 70 }, (u, v) => {
+    const at = Math.round(u * STEPS)
+    const { x, y } = line[at]
+    const [colour, out] = held(ways[at], v * high[at])
+    const far = 1 + (0.06 * Math.sin(Math.PI * v) + 1.5 * out) / Math.hypot(x, y)
+    return { x: x * far, y: y * far, z: height - 0.02 + v * (high[at] + 0.04), colour }
+  })
+  return { mesh, material: { subsurface: 0.3, coat: 0.3, translucent: 0 } }
 }

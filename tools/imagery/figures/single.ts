@@ -1,9 +1,7 @@
 /** One pizza or focaccia: round, in a pan, in a tray, long. */
 import type { SeededRandom } from '#site'
 import type { DoughShape } from '../body/dough-shape.ts'
-import type { Gash } from '../body/layers/gash.ts'
 import { longShape, roundShape } from '../body/shapes.ts'
-import { polar, TAU } from '../fields/scalar.ts'
 import type { Figure } from '../looks/doughs.ts'
 import type { Piece } from '../renderer/piece.ts'
 import { BOARD_HEIGHT, board, paper, plate, tray } from '../scene/tableware.ts'
@@ -53,8 +51,7 @@ export const formOf = (figure: Figure): Form | undefined => (FORMS as Partial<Re
 export function singleDish(order: Order): Dish {
   const { look, random } = order
   const { shape, room, half, corners, vessel } = formOf(look.figure) ?? FORMS.round
-  const gashes = look.figure === 'veil' ? coins(random('coins')) : []
-  const dough = dressDough(order, { shape, size: 1, room, gashes })
+  const dough = dressDough(order, { shape, size: 1, room })
   if (vessel)
     return {
       pieces: [...set(dough, { z: 0.006 }), tray([half[0] + 0.01, half[1] + 0.01], corners)],
@@ -67,16 +64,6 @@ export function singleDish(order: Order): Dish {
   }
   const turn = turns[look.figure]?.() ?? chance.between(0, 6)
   return standing(set(dough, { turn }), half, order, turn)
-}
-
-/** Six holes as large as a coin, pinched into the upper veil. */
-function coins(chance: SeededRandom): Gash[] {
-  return Array.from({ length: 6 }, (_, at) => {
-    const angle = ((at + chance.between(-0.2, 0.2)) / 5) * TAU
-    const place = polar(at === 5 ? chance.between(0, 0.12) : chance.between(0.5, 0.66), angle)
-    const [length, width] = [chance.between(0.085, 0.11), chance.between(0.065, 0.085)]
-    return { ...place, length, width, turn: chance.between(0, TAU) }
-  })
 }
 
 function standing(dough: Piece[], half: Form['half'], { look, random }: Order, turn: number): Dish {

@@ -32,11 +32,14 @@ const DRAWN = 0.26
 /** The tip of a slice that is taken from a flat pizza is raised by this angle. */
 const RAISED = 0.16
 
-/** High and round, as a cake is, where its figure has no form of its own. */
+/** High and round, risen most in its middle, as a cake is, where its figure has no form of its own. */
 const cake =
   (thickness: number, height: number) =>
-  (own: SeededRandom): DoughShape =>
-    roundShape(own, { radius: 0.98, thickness, rim: { width: 0.08, height, wild: 0.3 }, uneven: 0.004 })
+  (own: SeededRandom): DoughShape => {
+    const rim = { width: 0.08, height, wild: 0.3 }
+    const flat = roundShape(own, { radius: 0.98, thickness, rim, uneven: 0.004 })
+    return { ...flat, dome: (x, y) => 0.25 * thickness * Math.max(0, 1 - x * x - y * y) }
+  }
 
 interface Cake {
   surface: Surface

@@ -3,9 +3,9 @@
 import { type SeededRandom, type Style, seededRandom } from '#site'
 import type { CheeseKind, CheeseLook } from '../body/layers/cheese.ts'
 import type { CrustLook } from '../body/layers/crust-look.ts'
-import type { FillingKind } from '../body/layers/gash.ts'
 import type { OilLook } from '../body/layers/oil.ts'
 import type { SauceLook } from '../body/layers/sauce.ts'
+import type { FillingKind } from '../body/layers/stuffing.ts'
 import { FRAMINGS } from '../scene/shots.ts'
 import { TABLES } from '../scene/table.ts'
 import type { Tableware } from '../scene/tableware.ts'
@@ -37,14 +37,14 @@ const FIGURES: Readonly<Record<Style, Figure>> = {
   padellino: 'pan',
   focaccia: 'tray',
   siciliana: 'slab',
-  calzone: 'calzone',
+  calzone: 'halved',
   fritta: 'turnovers',
   padella: 'round',
 }
 
 export function lookOf(recipe: PicturedRecipe): Look {
   const direction = DIRECTIONS[recipe.slug] ?? {}
-  const { shot = 'table', enclosed = false, thickness } = direction
+  const { shot = 'table', enclosed = false, thickness, target, crumb } = direction
   const seed = recipe.id * 100 + (direction.attempt ?? 0)
   const random = seededRandom(seed, 'look')
   const figure = direction.figure ?? FIGURES[recipe.style]
@@ -61,10 +61,9 @@ export function lookOf(recipe: PicturedRecipe): Look {
       cheeses: hidden ? [] : cheesesOf(shown, direction, figure, sauces, random),
       finish: finishOf(servings, hidden, direction),
       oil: oilOf(servings, figure, sauces, shown, direction),
-      servings: isClosed(figure) || enclosed ? (direction.more ?? []) : servings,
+      servings: figure === 'turnovers' || enclosed ? (direction.more ?? []) : servings,
       stuffing: servings.map(({ topping }) => topping),
       filling: direction.filling ?? fillingOf(shown, servings),
-      vent: direction.vent ?? 'slit',
       quarters: direction.quarters ?? false,
       enclosed,
     },
@@ -72,6 +71,9 @@ export function lookOf(recipe: PicturedRecipe): Look {
     tableware: direction.tableware ?? tablewareOf(figure, random),
     shot,
     ...FRAMINGS[shot],
+    zoom: FRAMINGS[shot].zoom * (direction.zoom ?? 1),
+    ...(target ? { target } : {}),
+    ...(crumb ? { crumb } : {}),
     moment: direction.moment ?? 'whole',
     light: direction.light ?? 'window',
     ...(thickness ? { thickness } : {}),
@@ -98,10 +100,7 @@ function shownOnRecipe({ lines, steps }: PicturedRecipe): Shown[] {
   })
 }
 
-/** Shut, so that nothing of its filling is seen. */
-const isClosed = (figure: Figure) => figure === 'calzone' || figure === 'turnovers'
-
-const isFolded = (figure: Figure) => isClosed(figure) || ['halved', 'bites', 'layered'].includes(figure)
+const isFolded = (figure: Figure) => ['turnovers', 'halved', 'bites', 'layered'].includes(figure)
 
 function servingsOf(shown: readonly Shown[], { instead = {}, more = [] }: Direction): Serving[] {
   const all = shown.flatMap((each) => (each.kind === 'topping' ? each.servings : []))
@@ -182,7 +181,7 @@ function oilOf(
   const count = dimples ?? (bare ? marks : 0)
   const depth = figure === 'pala' || figure === 'plank' ? 0.025 : 0.055
   return {
-    drops: sweet || isClosed(figure) ? 0 : fat ? 260 : 140,
+    drops: sweet || isFolded(figure) ? 0 : fat ? 260 : 140,
     pools: sauces.some(({ kind }) => kind === 'chocolate') || isFolded(figure) ? 0 : fat ? 0.6 : 0.42,
     colour: has('hotSalami', 'nduja') ? '#f08a2a' : '#f3b54c',
     ...(count > 0 ? { dimples: { count, gap: 0.19, depth } } : {}),
@@ -198,6 +197,5 @@ function fillingOf(shown: readonly Shown[], servings: readonly Serving[]): Filli
 
 function tablewareOf(figure: Figure, random: SeededRandom): Tableware {
   if (figure === 'slab' || figure === 'pala') return random.pick(['board', 'board', 'paper'])
-  if (figure === 'calzone') return random.pick(['board', 'none'])
   return random.pick(['none', 'none', 'board', 'plate'])
 }

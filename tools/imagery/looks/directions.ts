@@ -30,6 +30,10 @@ const Direction = z.strictObject({
   moment: z.enum(MOMENTS).exactOptional(),
   shot: z.enum(SHOTS).exactOptional(),
   light: z.enum(LIGHT_MOODS).exactOptional(),
+  /** Distance compared with its shot's. */
+  zoom: z.number().positive().exactOptional(),
+  /** What the lens looks at, in radii of a pizza from its middle: to the right, away from the reader. */
+  target: z.tuple([z.number(), z.number()]).exactOptional(),
   table: z.enum(TABLES).exactOptional(),
   tableware: z.enum(TABLEWARE).exactOptional(),
   /** What lies around the dish; an empty list is nothing. */
@@ -60,6 +64,13 @@ const Direction = z.strictObject({
       layers: z.enum(LAYERS).exactOptional(),
     })
     .exactOptional(),
+  /** How its inside differs. */
+  crumb: z
+    .strictObject({
+      alveoli: z.strictObject({ tries: z.int().positive(), largest: z.number() }).exactOptional(),
+      maize: share.exactOptional(),
+    })
+    .exactOptional(),
   /** Of a dough that is higher or flatter than its figure's own. */
   thickness: z.number().exactOptional(),
   sauce: sauce.exactOptional(),
@@ -76,7 +87,6 @@ const Direction = z.strictObject({
   /** Cheese that runs although its lines name a fresh one. */
   melt: z.enum(['mozzarella', 'bufala', 'smoked', 'yellow', 'soft', 'vegan']).exactOptional(),
   dimples: z.int().positive().exactOptional(),
-  vent: z.enum(['slit', 'fork', 'none']).exactOptional(),
   filling: z.enum(['crescenza', 'ricotta', 'cheese', 'greens', 'tomato']).exactOptional(),
   /** The filling lies between two layers of dough. */
   enclosed: z.boolean().exactOptional(),

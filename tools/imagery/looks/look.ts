@@ -2,9 +2,9 @@
 import type { Crumb } from '../body/cut-section.ts'
 import type { CheeseLook } from '../body/layers/cheese.ts'
 import type { CrustLook } from '../body/layers/crust-look.ts'
-import type { FillingKind } from '../body/layers/gash.ts'
 import type { OilLook } from '../body/layers/oil.ts'
 import type { SauceLook } from '../body/layers/sauce.ts'
+import type { FillingKind } from '../body/layers/stuffing.ts'
 import type { LightMood } from '../renderer/lights.ts'
 import type { PropName } from '../scene/props.ts'
 import type { Framing, Shot } from '../scene/shots.ts'
@@ -32,8 +32,6 @@ export interface Dressing {
   stuffing: readonly ToppingName[]
   /** The filling is shut in: only a cut shows it, between two layers of dough. */
   enclosed: boolean
-  /** How the steam gets out of a folded dough: through a slit, or where a fork pricked it twice. */
-  vent: 'slit' | 'fork' | 'none'
   /** Each topping keeps to its own quarter. */
   quarters: boolean
 }

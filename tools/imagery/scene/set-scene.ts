@@ -1,7 +1,7 @@
 /** Sets the table for a look: dish, props, camera, window. */
 import { seededRandom } from '#site'
 import type { Dish, Fineness, Order } from '../figures/dress.ts'
-import { calzoneDish, layeredDish, roundsDish, turnoversDish } from '../figures/folded.ts'
+import { layeredDish, roundsDish, turnoversDish } from '../figures/folded.ts'
 import { bitesDish } from '../figures/fritters.ts'
 import { halvedDish } from '../figures/halved.ts'
 import { openedDish } from '../figures/opened.ts'
@@ -20,7 +20,6 @@ type Dishes<Name extends string> = Partial<Record<Name, (order: Order) => Dish>>
 const CUT: Dishes<Moment> = { slice: wedgesDish, section: halfDish, portion: portionDish }
 /** Those that are not one piece lying whole. */
 const WHOLE: Dishes<Figure> = {
-  calzone: calzoneDish,
   halved: halvedDish,
   wedges: wedgesDish,
   turnovers: turnoversDish,
@@ -59,8 +58,11 @@ export function setScene(look: Look, fineness: Fineness): Scene {
   }
 }
 
-function windowOf({ figure, moment, fromRight }: Look) {
-  const opened = figure === 'halved' || figure === 'wedges' || moment !== 'whole'
-  const place = moment === 'section' ? WINDOWS.before : opened ? WINDOWS.beside : WINDOWS.behind
+/** Their inside is what they are about. */
+const CUT_OPEN: readonly Figure[] = ['halved', 'wedges', 'layered', 'split', 'folded']
+
+function windowOf({ figure, dressing, moment, fromRight }: Look) {
+  const inside = moment === 'section' || dressing.enclosed || CUT_OPEN.includes(figure)
+  const place = inside ? WINDOWS.before : moment === 'whole' ? WINDOWS.behind : WINDOWS.beside
   return place[fromRight ? 'right' : 'left']
 }

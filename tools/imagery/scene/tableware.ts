@@ -30,7 +30,7 @@ const BOARDS = [
   ramp([0, 0.5, 1], '#3a2314 #6b452a #996d48'),
   ramp([0, 0.5, 1], '#8a6a42 #c19c6a #e2c598'),
 ] as const
-const PLATES = [light('#d9d2c4'), light('#b9beba'), light('#3b4347'), light('#c9b8a2')] as const
+const PLATES = [light('#d9d2c4'), light('#b9beba'), light('#8f9a94'), light('#c9b8a2')] as const
 
 /** The walls of a tray around something of this size. */
 export function tray(half: readonly [number, number], corners: number): Piece {

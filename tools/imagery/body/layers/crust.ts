@@ -75,18 +75,18 @@ export function paintCrust(surface: Surface, look: CrustLook, random: SeededRand
       0.16 * smooth(0.85 * Math.PI, 1.2 * Math.PI, turn) -
       (turn > 0 ? 0.14 * smooth(0.9, 0, turn) : 0)
     const groove = look.scored ? grooveAt(x, y) * smooth(0, -0.06, edge) : 0
-    relief[at] -= 0.034 * groove
+    relief[at] -= 0.014 * groove
     const baked = clamp(
-      Math.min(0.76, base + 0.17 * halo - 0.16 * groove) + 0.46 * clamp(spots, 0, 1) * rise,
+      Math.min(0.76, base + 0.17 * halo + 0.16 * groove) + 0.46 * clamp(spots, 0, 1) * rise,
       0,
       1,
     )
     surface.cover(at, BAKED(baked), 1)
     tintByFlour(surface, at, look, waves.bran(x, y))
     if (look.veiled) {
-      const under = smooth(-0.2, 1.1, waves.under(x, y)) * smooth(0.02, -0.08, edge)
-      relief[at] += 0.02 * under
-      surface.cover(at, UNDER_VEIL, 0.42 * under * (1 - clamp(spots, 0, 1)))
+      const under = smooth(-1, 1.8, waves.under(x, y)) * smooth(0.02, -0.08, edge)
+      relief[at] += 0.008 * under
+      surface.cover(at, UNDER_VEIL, 0.26 * under * (1 - clamp(spots, 0, 1)))
     }
     const dusted = look.flour * smooth(0.7, 2.4, waves.flour(x, y) + 0.8 * lump) * smooth(0.6, 1.4, turn)
     surface.cover(at, FLOUR, 0.85 * dusted * smooth(0.72, 0.58, baked))

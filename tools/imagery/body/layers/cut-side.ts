@@ -6,13 +6,15 @@ import { clamp, smooth } from '../../fields/scalar.ts'
 import { alveoliIn } from '../alveoli.ts'
 import { onProfile } from '../dough-shape.ts'
 import type { Surface } from '../surface.ts'
-import { BAKED, CRUMB, MELTED, shadeOf } from './baked-colours.ts'
+import { BAKED, CRUMB, shadeOf } from './baked-colours.ts'
 
 export const LAYERS = ['folded', 'lidded'] as const
 export type Layers = (typeof LAYERS)[number]
 
-const TOMATO = light('#9c2a10')
-const HAM = light('#d98f85')
+const TOMATO = light('#b83218')
+const HAM = light('#e8968a')
+const HAM_EDGE = light('#f8cfc4')
+const CHEESE = light('#f7e0a2')
 
 /** With noise along the side and up it, paints the place `at`, which stands at an angle around the middle and at one around the profile. */
 export function cutSidePainter(
@@ -31,7 +33,8 @@ export function cutSidePainter(
     const along = radius * (Math.cos(angle) + Math.sin(angle))
     const [grain, bent] = [crumb(along, z), layer(along, 0.35 * z)]
     const spot = { height: z / thickness, grain, hole: shadeOf(alveoli, along, z), bent }
-    paintCrumb(surface, at, spot)
+    const bare = layers === 'folded' || (layers && spot.height > 0.34)
+    paintCrumb(surface, at, bare ? { ...spot, hole: 0, grain: 1 } : spot)
     if (layers) PAINTED_LAYERS[layers](surface, at, spot)
   }
 }
@@ -63,37 +66,31 @@ function paintCrumb(surface: Surface, at: number, { height, grain, hole }: SideS
   surface.maps.coat[at] = 0
 }
 
-/** Thin sheets of dough, between them tomato that the oven has thickened and here and there cheese. */
+/** Thin sheets of dough, between them tomato in waves. */
 function paintFolds(surface: Surface, at: number, { grain, bent, height }: SideSpot): void {
-  const place = height * 4.4 + 0.24 * bent + 0.04 * grain
+  const place = height * 4 + 0.34 * bent
   const nearest = Math.abs(place - Math.round(place))
-  const wide = 0.2 + 0.05 * bent + 0.03 * grain
-  const inside = smooth(0.04, 0.12, height) * smooth(0.97, 0.9, height)
-  const between = smooth(wide + 0.06, wide - 0.03, nearest) * inside
-  surface.cover(at, BAKED(0.24 + 0.05 * grain + 0.1 * smooth(0.3, 0.5, nearest)), 0.75)
-  surface.cover(at, TOMATO, 0.94 * between)
-  surface.cover(
-    at,
-    MELTED,
-    0.9 * between * smooth(0.93, 1, Math.sin(bent * 4 + Math.round(place) * 2.4) + 0.05 * grain),
-  )
-  surface.relief[at] += 0.007 * (1 - between) - 0.006 * smooth(0.35, 0.5, nearest)
+  const inside = smooth(0.05, 0.1, height) * smooth(0.96, 0.9, height)
+  const between = smooth(0.25, 0.2, nearest) * inside
+  surface.cover(at, BAKED(0.22 + 0.1 * smooth(0.4, 0.5, nearest)), inside)
+  surface.cover(at, light(grain > 0 ? '#c4341a' : '#a82412'), between)
+  surface.relief[at] += 0.012 * between
   surface.maps.coat[at] = 0.3 * between
 }
 
 /** From below: crumb, tomato, ham, cheese that runs, and leaves of pastry. */
 function paintLid(surface: Surface, at: number, { grain, bent, height }: SideSpot): void {
-  const place = height + 0.035 * bent
-  const from = (low: number) => smooth(low - 0.012, low + 0.012, place)
-  surface.cover(at, TOMATO, from(0.44))
-  surface.cover(at, HAM, from(0.52 + 0.02 * grain))
-  surface.cover(at, MELTED, from(0.6 + 0.03 * grain))
-  const drop = smooth(0.7, 1.3, bent) * smooth(0.3, 0.42, place)
-  surface.cover(at, MELTED, 0.9 * drop)
-  const leaf = 0.5 + 0.5 * Math.sin((place * 95 + 1.6 * grain + 3 * bent) * smooth(0.7, 0.74, place))
-  surface.cover(at, BAKED(0.34 + 0.26 * leaf + 0.12 * smooth(0.85, 1, place)), from(0.74))
-  const runny = from(0.44) * (1 - from(0.74))
-  surface.relief[at] += 0.012 * runny + 0.008 * from(0.74) * (1 - leaf) + 0.01 * drop
+  const place = height + 0.03 * bent
+  const from = (low: number) => smooth(low - 0.01, low + 0.01, place)
+  const drop = smooth(0.5, 1.1, bent) * from(0.36)
+  surface.cover(at, TOMATO, from(0.4))
+  surface.cover(at, HAM, from(0.49 + 0.01 * grain))
+  surface.cover(at, HAM_EDGE, from(0.535) * (1 - from(0.555)))
+  surface.cover(at, CHEESE, Math.max(from(0.6), drop))
+  const leaf = 0.5 + 0.5 * Math.sin(70 * place + 0.7 * grain)
+  surface.cover(at, BAKED(0.3 + 0.22 * leaf + 0.12 * smooth(0.88, 1, place)), from(0.72))
+  const runny = from(0.4) * (1 - from(0.72))
+  surface.relief[at] += 0.014 * runny + 0.006 * from(0.72) * (1 - leaf) + 0.008 * drop
   surface.maps.coat[at] = 0.35 * runny
 }
 
