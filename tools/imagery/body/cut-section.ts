@@ -19,7 +19,7 @@ const FINE = { u: 1500, v: 220 }
 const [WALL, WALL_SHARE] = [0.04, 0.22]
 
 /** Fillings that melt. */
-const RUNNY: readonly FillingKind[] = ['cheese', 'ricotta', 'crescenza']
+const RUNNY: readonly FillingKind[] = ['cheese', 'crescenza']
 
 /** A line from the middle to the underside of the rim, on the plane of the cut. */
 type Line = readonly (readonly [y: number, z: number])[]

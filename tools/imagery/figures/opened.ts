@@ -33,7 +33,7 @@ const leaf = (height: number) => (own: SeededRandom) =>
 const LOAF: Form = {
   shapes: [loaf(0.13, 0), loaf(0.12, 0.14)],
   hinge: 0.4,
-  angle: 0.27,
+  angle: 0.33,
   height: 0.13,
   inset: 0.1,
   half: [1.2, 0.56],

@@ -10,7 +10,7 @@ import { type SauceKind, SPREADS } from './spreads.ts'
 export type FillingKind = 'crescenza' | 'ricotta' | 'cheese' | 'greens' | 'tomato'
 
 export const FILLINGS: Record<FillingKind, Ramp> = {
-  crescenza: ramp([0, 0.5, 1], '#ead4a4 #f6ead0 #fbf5e6'),
+  crescenza: ramp([0, 0.5, 1], '#ead09a #f7e6ba #fcf1d4'),
   ricotta: ramp([0, 0.5, 1], '#dcb478 #f3dfae #fbeecb'),
   cheese: ramp([0, 0.5, 1], '#dca654 #f3d798 #fae9bc'),
   greens: ramp([0, 0.5, 1], '#2c4016 #4a6a26 #6d8436'),
