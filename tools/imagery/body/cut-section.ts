@@ -132,7 +132,7 @@ export function crumbWall(
   const tint = mix(mix([1, 1, 1], BRAN_TINT, 1.35 * (crumb.bran ?? 0)), MAIZE_TINT, crumb.maize ?? 0)
   const corner = (y: number, z: number, depth: number) => {
     const wavy = 0.003 * layer(y * 2, z)
-    const [r, g, b] = CRUMB(clamp(0.95 + 0.03 * grain(y, z) - 0.9 * shadeOf(holes, y, z), 0, 1))
+    const [r, g, b] = CRUMB(clamp(0.95 + 0.03 * grain(y, z) - 0.78 * shadeOf(holes, y, z), 0, 1))
     const crust = Math.max(smooth(0.015, 0.003, depth + wavy), smooth(base + 0.005, base - 0.001, z + wavy))
     const rind = BAKED(clamp(0.44 + bake + 0.06 * layer(y, z) + 0.08 * smooth(base, 0, z), 0, 1))
     const under = section.span(y)[1] - z + wavy + smooth(-0.04, 0, y - section.rim)

@@ -14,7 +14,7 @@ export const MAIZE_TINT: Rgb = [0.95, 0.78, 0.28]
 
 /** The shadow in a hole, 0 to 1: it lies under the upper wall, the lower one catches the light. */
 export const shadeOf = (holes: Field, y: number, z: number): number =>
-  smooth(0, 0.013, holes(y, z)) * (1 - 0.4 * smooth(0, 0.024, holes(y, z + 0.012)))
+  smooth(0, 0.013, holes(y, z)) * (1 - 0.28 * smooth(0, 0.024, holes(y, z + 0.012)))
 
 /** Molten cheese where it was cut. */
 export const MELTED = light('#ecd6a0')

@@ -54,13 +54,13 @@ const sideAlveoli = (thickness: number, random: SeededRandom): Field =>
   alveoliIn(
     { from: -1.7, to: 1.7, span: () => [0, thickness], depth: (_, z) => Math.min(z, thickness - z) },
     random,
-    { tries: 1400, largest: 0.04 },
+    { tries: 800, largest: 0.036 },
   )
 
 /** Pale crumb with holes, a crust line at the top and the bottom. */
 function paintCrumb(surface: Surface, at: number, { height, grain, hole }: SideSpot): void {
   const crust = smooth(0.86, 0.97, height) + smooth(0.12, 0.03, height)
-  surface.cover(at, CRUMB(clamp(0.95 + 0.03 * grain - 0.62 * hole, 0, 1)), 1)
+  surface.cover(at, CRUMB(clamp(0.95 + 0.03 * grain - 0.6 * hole, 0, 1)), 1)
   surface.cover(at, BAKED(0.46), clamp(crust, 0, 1) * 0.9)
   surface.maps.subsurface[at] = 0.5
   surface.maps.coat[at] = 0
