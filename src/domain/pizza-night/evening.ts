@@ -21,7 +21,7 @@ export type EveningAnswer = { evening: Evening } | { refusal: Refusal }
 const quickOf = ({ guests }: EveningRequest, recipes: readonly EveningRecipe[]) =>
   recipes.filter(
     (recipe) =>
-      eveningPizza(recipe)?.cookingMin === 0 || guests.some(({ wish }) => wish === String(recipe.id)),
+      eveningPizza(recipe)?.preparingMin === 0 || guests.some(({ wish }) => wish === String(recipe.id)),
   )
 
 const DAYS_TRIED = 3

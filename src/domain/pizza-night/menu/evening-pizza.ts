@@ -14,6 +14,7 @@ import { stepsOf } from '#domain/recipes/listed-recipe.ts'
 import type { RecipeAllergens, RecipeDiets } from '#domain/recipes/recipe-diets.ts'
 import type { Difficulty } from '#domain/recipes/vocabulary.ts'
 import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
+import { toppingsCookMin } from './cooked-toppings.ts'
 import { keepsItsDough, kindOf } from './dough-kind.ts'
 import type { EveningRecipe, PizzaGroup } from './evening-recipe.ts'
 import { isTray, whyNever } from './left-out.ts'
@@ -55,7 +56,9 @@ export type EveningPizza = {
   own: { restMin: number; bakeMin: number } | null
   tested: TestedBakes
   twoBakes: TwoBakes | null
+  /** Minutes in which toppings cook; 0 if all are raw. */
   cookingMin: number
+  preparingMin: number
   changes: readonly string[]
 }
 
@@ -121,9 +124,19 @@ export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza 
     own,
     tested: testedBakes({ ...recipe, steps: stepsOf(recipe) }),
     twoBakes: variant ? variant.twoBakes : twoBakes(recipe.instructions, isOfTrays),
-    cookingMin: Math.max(0, recipe.preparationTime - recipe.restTime - recipe.bakeTime - PLAIN_WORK_MIN),
+    ...minutesOf(recipe),
     changes: variant?.changes ?? [],
     unknownToDiets: variant?.unknownToDiets ?? allergens.unknown,
+  }
+}
+
+/** Work for the toppings beyond that of a plain pizza. */
+function minutesOf(recipe: EveningRecipe): Pick<EveningPizza, 'cookingMin' | 'preparingMin'> {
+  const { preparationTime, restTime, bakeTime } = recipe
+  const cookingMin = toppingsCookMin(recipe)
+  return {
+    cookingMin,
+    preparingMin: Math.max(cookingMin, preparationTime - restTime - bakeTime - PLAIN_WORK_MIN),
   }
 }
 

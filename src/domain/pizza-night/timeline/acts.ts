@@ -121,8 +121,8 @@ export function ovenAct(oven: EveningOven, before: Before): Act | null {
   }
 }
 
-const toppingsMin = (count: number, { cookingMin }: EveningPizza) =>
-  Math.min(TOPPINGS_MIN.first + TOPPINGS_MIN.each * count + cookingMin, TOPPINGS_MIN.most)
+const toppingsMin = (count: number, { preparingMin }: EveningPizza) =>
+  Math.min(TOPPINGS_MIN.first + TOPPINGS_MIN.each * count + preparingMin, TOPPINGS_MIN.most)
 
 type Pieces = { pizza: EveningPizza; count: number }
 
