@@ -50,5 +50,13 @@ test('the trays that an evening bakes in two goes', () => {
     const told = isTray(recipe) ? twoBakes(recipe.instructions, true) : null
     return told ? [recipe.id] : []
   })
-  expect(found.toSorted((one, other) => one - other)).toEqual([6, 63, 64, 67, 89, 97])
+  expect(found.toSorted((one, other) => one - other)).toEqual([6, 62, 63, 64, 67, 89, 97])
+})
+
+test('a tray laid on the floor of the oven comes out for its cheese', () => {
+  const margherita = eveningRecipes.find(({ id }) => id === 62)
+  expect(twoBakes(margherita?.instructions ?? '', true)).toEqual({
+    firstShare: 13 / 19,
+    added: 'Estrai la teglia, distribuisci il fior di latte',
+  })
 })

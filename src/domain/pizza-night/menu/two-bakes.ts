@@ -11,7 +11,7 @@ const ADDED = String.raw`\b(?:aggiungi|disponi|estrai|sfila|leva|tira|(?:fai )?s
 const SECOND = String.raw`\b(?:prosegui|rimett\p{L}+|cuoci|completa|termina)\b[^.\d]{0,40}?(\d+)(?:-(\d+))? minuti`
 /** A tray comes out in a sentence of its own: '…per 15 minuti. Copri con la mozzarella e rimetti in forno'. */
 const OF_TRAY =
-  /\b(?:cuoci|inforna)\b[^.]{0,80}?(\d+)(?:-(\d+))? minuti[^\d]{0,160}?(\b(?:aggiungi|copri con|distribuisci|estrai)\b[^\d]{0,140}?)\b(?:prosegui|rimett\p{L}+|cuoci|completa|termina)\b[^.\d]{0,60}?(\d+)(?:-(\d+))? minuti/iu
+  /\b(?:cuoci|inforna|appoggia la teglia)\b[^.]{0,80}?(\d+)(?:-(\d+))? minuti(?: a \d+ °C)?[^\d]{0,160}?(\b(?:aggiungi|copri con|distribuisci|estrai)\b[^\d]{0,140}?)\b(?:prosegui|rimett\p{L}+|cuoci|completa|termina)\b[^.\d]{0,60}?(\d+)(?:-(\d+))? minuti/iu
 const TWO_BAKES = new RegExp(String.raw`${FIRST}[^\d]{0,110}?(${ADDED}[^\d]{0,140}?)${SECOND}`, 'iu')
 
 export type TwoBakes = {
@@ -22,8 +22,8 @@ export type TwoBakes = {
 
 const middle = (from: string | undefined, to: string | undefined) => (Number(from) + Number(to ?? from)) / 2
 
-/** A recipe divides what it has cooked by its pizzas: 'un quarto dei funghi'. For one pizza it is 'i funghi'. */
-const SHARE = /\bun (?:terzo|quarto|quinto|sesto) de(?=l|i |gli )(?:l(?=l))?/giu
+/** A recipe divides by its pizzas, or by its two trays: 'un quarto dei funghi', 'distribuisci metà del fior di latte'. */
+const SHARE = /\b(?:un (?:terzo|quarto|quinto|sesto)|(?<=distribuisci )metà) de(?=l|i |gli )(?:l(?=l))?/giu
 const REASON = /, che [^,]*$/u
 const END = /[\s.;,:]+(?:e|poi)?\s*$|[\s.;,:]+$/u
 
