@@ -2,11 +2,13 @@ import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { doughFormOf } from '#domain/dough/full/recipe-form.ts'
 import type { Kitchen } from '#domain/kitchen/kitchen.ts'
 import { ovenIn, USUAL_OVEN } from '#domain/kitchen/kitchen-oven.ts'
+import { roundedTime } from '#domain/oven-guide/bake-model.ts'
 import { OVENS } from '#domain/oven-guide/ovens.ts'
 import type { OvenRequest } from '#domain/oven-guide/request.ts'
 import { bakeTimeRangeText } from '#domain/oven-guide/scale.ts'
-import { askAboutRecipe, testedBakes } from '#domain/oven-guide/tested-bake.ts'
+import { askAboutRecipe, type BakedRecipe, testedBakes } from '#domain/oven-guide/tested-bake.ts'
 import type { AskedDoses } from '#domain/recipes/doses/doses.ts'
+import { bakeAt } from '#domain/recipes/dough/bake-words.ts'
 import { findStepTimes } from '#domain/recipes/steps/step-times.ts'
 import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
 import { doughRecipeOf } from './drawers/dough-recipe.ts'
@@ -34,8 +36,19 @@ export function ownBake(
   })
 }
 
+type Time = Readonly<{ min_s: number; max_s: number }>
+
+/** The minutes of the reader's oven that belong to this step; null if it does not bake. */
+export function ownMinutes(made: BakedRecipe, step: number, isHot: boolean, { min_s, max_s }: Time) {
+  const bake = bakeAt(made.steps, step, isHot, testedBakes(made).home?.minutes)
+  if (!bake) return null
+  const here = { min_s: roundedTime(min_s * bake.share), max_s: roundedTime(max_s * bake.share) }
+  const beside = bake.isInAll ? ' in tutto' : insteadOf(bake.words, here)
+  return `${bakeTimeRangeText(here.min_s, here.max_s)}${beside}`
+}
+
 /** The time of the step, where this oven wants another: two times without a word would contradict each other. */
-export function insteadOf(words: string, { min_s, max_s }: { min_s: number; max_s: number }): string {
+export function insteadOf(words: string, { min_s, max_s }: Time): string {
   const [told, ...more] = findStepTimes(words)
   if (!told || more.length > 0 || (told.minS <= max_s && told.maxS >= min_s)) return ''
   return `, invece di ${bakeTimeRangeText(told.minS, told.maxS)}`
