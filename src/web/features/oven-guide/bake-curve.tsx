@@ -85,7 +85,7 @@ export function BakeCurve({ setup, target, scale }: BakeCurveProps) {
           />
           <polygon points={[...upper, ...lower].join(' ')} fill="var(--tomato-fill)" opacity="0.85" />
           <text x={RIGHT} y={BOTTOM + 34} textAnchor="end" fontSize="12" fill="var(--ink-soft)">
-            {scale === 'celsius' ? '°C' : '°F'}, in giallo i gradi consigliati
+            {scale === 'celsius' ? '°C' : '°F'}, nella fascia beige i gradi consigliati
           </text>
         </svg>
       </ChartFrame>

@@ -16,6 +16,7 @@ interface TemperatureScaleProps {
 }
 
 const [LEFT, WIDTH, TOP, HEIGHT] = [14, 332, 34, 22]
+const RIGHT = 359
 const at = (celsius: number) => LEFT + WIDTH * scaleShare(celsius)
 
 export function TemperatureScale({ minC, maxC, ovenMaxC, scale }: TemperatureScaleProps) {
@@ -43,7 +44,7 @@ export function TemperatureScale({ minC, maxC, ovenMaxC, scale }: TemperatureSca
         rx="5"
         fill="url(#calore)"
       />
-      {scaleTicks(scale).map((celsius) => (
+      {scaleTicks(scale).map((celsius, index, { length }) => (
         <g key={celsius}>
           <line
             x1={at(celsius)}
@@ -53,13 +54,13 @@ export function TemperatureScale({ minC, maxC, ovenMaxC, scale }: TemperatureSca
             stroke="var(--ink-soft)"
           />
           <text
-            x={at(celsius)}
+            x={index === length - 1 ? RIGHT : at(celsius)}
             y={TOP + HEIGHT + 26}
-            textAnchor="middle"
+            textAnchor={index === length - 1 ? 'end' : 'middle'}
             fontSize="12"
             fill="var(--ink-soft)"
           >
-            {wholeDegrees(celsius, scale)}
+            {(index === length - 1 ? temperatureText : wholeDegrees)(celsius, scale)}
           </text>
         </g>
       ))}
