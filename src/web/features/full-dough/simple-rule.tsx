@@ -91,7 +91,9 @@ export function SimpleRule({ house }: { house: number }) {
             onChange={(value) => change(value === 'true')}
           />
           <a href="#stima" className="link-quiet inline-block py-1 text-sm">
-            Perché è diversa
+            {differ.includes('yeast') && !isTested
+              ? 'La regola va a gradini, la stima segue le tue ore e i tuoi gradi.'
+              : 'Perché è diversa'}
           </a>
         </div>
       )}
