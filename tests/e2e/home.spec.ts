@@ -38,7 +38,7 @@ test('the number at the table grows into an evening, which its page opens as it 
   await ownClock(page, { time: tomorrowAt(11) })
   await open(page, '/')
   const panel = page.locator('form', { hasText: 'Quanti siete stasera?' })
-  await expect(panel).toContainText('Prima pizza stasera alle 20:00')
+  await expect(panel).toContainText('Inforni alle 20:00')
   await expect(page.getByRole('link', { name: /^Di stagione/ })).toHaveAttribute(
     'href',
     /^\/ricette\?stagione=[a-z]+$/,
@@ -79,7 +79,7 @@ test('late in the day the evening is tomorrow, and one tap makes it tonight, as 
 
   const tonight = page.locator('form', { hasText: 'Quanti siete stasera?' })
   await panel.getByRole('button', { name: 'Stasera' }).tap()
-  await expect(tonight).toContainText(/Prima pizza stasera alle 2[12]:00/)
+  await expect(tonight).toContainText(/Inforni alle 2[12]:00/)
   await tonight.getByRole('button', { name: 'Prepara la serata' }).tap()
   await expect(page).toHaveURL(/\/serata\?ospiti=4&quando=\d{4}-\d\d-\d\dT2[12]%3A00$/)
 })

@@ -163,7 +163,7 @@ function QueuePart({ sheet }: { sheet: EveningSheet }) {
     <ResultPart
       id={PART_IDS.queue}
       title="La coda al forno"
-      intro={`Dalla prima all'ultima ${shortDuration((lastServedMs - bakeAtMs) / MINUTE_MS)}. Fra una pizza e l'altra il forno si riprende per ${pause} (stima).`}
+      intro={`Dalla prima infornata all'ultima sfornata ${shortDuration((lastServedMs - bakeAtMs) / MINUTE_MS)}. Fra una pizza e l'altra il forno si riprende per ${pause} (stima).`}
     >
       <ol className="divide-y divide-line rounded-md border border-line bg-paper">
         {queue.map(({ pizza: key, inMs, lookMs, outMs, bake }, index) => {

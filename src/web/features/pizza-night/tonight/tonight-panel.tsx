@@ -25,7 +25,7 @@ function useDay() {
   const isLate = soonestMin !== EVENING_MIN
   const days = soonestMin === null ? 1 : (chosen ?? (isLate ? 1 : 0))
   const atMin = days === 0 && soonestMin !== null ? soonestMin : EVENING_MIN
-  const first = `Prima pizza ${now ? (days === 0 ? 'stasera ' : 'domani ') : ''}alle ${clockText(atMin)}`
+  const first = `Inforni alle ${clockText(atMin)}`
   const why = soonestMin === null ? 'Per stasera è tardi' : `Stasera solo dalle ${clockText(soonestMin)}`
   const told = isLate && days === 1 ? `${why}: domani alle ${clockText(atMin)}` : first
   return { days, atMin, told, isTonight: soonestMin !== null, choose } as const
