@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { NIGHT_PAGE } from '#contracts/pizza-night/night-pages.ts'
 import { localClock, parseWallTime } from '#domain/dough/plan/local-clock.ts'
@@ -39,21 +40,31 @@ interface UntoldNoteProps extends NoteProps {
   onTell: () => void
 }
 
-/** Of the plan of a link or of the home page, whose guests nobody has told anything of. */
+/** Of the plan of a link or of the home page, whose guests nobody has told anything of. Whoever has begun to tell
+ * with a tap goes on until another evening is planned. */
 export function UntoldNote({ evening, sheet, onTell }: UntoldNoteProps) {
-  const { isChanged, planned, draft } = evening
+  const { isChanged, isPending, planned, draft } = evening
   const { state } = useLocation()
   const nowMs = usePageClock()
-  if (nowMs === undefined || isOver(sheet, nowMs) || isChanged) return null
-  const isToldNothing = planned?.atMs === null || state === SHOWN_BEFORE
-  if (!isToldNothing || draft.guests.some(saysNeeds)) return null
+  const toldNothing =
+    (planned?.atMs === null || state === SHOWN_BEFORE) && !draft.guests.some(saysNeeds) ? draft.bakeAt : null
+  const [of, begin] = useState(toldNothing)
+  if (toldNothing !== null && toldNothing !== of) begin(toldNothing)
+  if (nowMs === undefined || isOver(sheet, nowMs) || (isChanged && !isPending)) return null
+  if (of !== draft.bakeAt) return null
   return (
     <div className="no-print mt-3">
       <p role="status" className="border-l-4 border-gold pl-3 text-sm">
-        Non sappiamo chi non mangia che cosa
-        <span className="noscript:hidden">: tocca chi c'è a tavola</span>.
+        {draft.guests.some(saysNeeds) ? (
+          "C'è qualcun altro? Tocca ancora."
+        ) : (
+          <>
+            Non sappiamo chi non mangia che cosa
+            <span className="noscript:hidden">: tocca chi c'è a tavola</span>.
+          </>
+        )}
       </p>
-      <NeedStarts onTell={onTell} />
+      <NeedStarts evening={evening} onTell={onTell} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { saysNeeds } from '#domain/pizza-night/kept-evening.ts'
 import { countOf, freePlace, isCounted, withBoth, withCount } from '#domain/pizza-night/need-counts.ts'
 import { Button } from '../../ui/button.tsx'
 import { AllergyChips, NeedChips, saidOf } from './guest-fields.tsx'
+import { takeChange } from './take-change.ts'
 import type { EveningState } from './use-evening.ts'
 
 export const COUNTED_NAMES: Readonly<Record<Need, string>> = {
@@ -17,16 +18,25 @@ export const COUNTED_NAMES: Readonly<Record<Need, string>> = {
 }
 const ALLERGY = 'Allergie…'
 
-const counterId = (need: Need | typeof ALLERGY) => `conta-${need.replace(' ', '-')}`
+const ALLERGY_OPENER = 'apri-allergie'
 
-function tapCounter(need: Need | typeof ALLERGY) {
-  const counter = document.getElementById(counterId(need))
-  counter?.focus()
-  counter?.click()
+function openAllergies() {
+  const opener = document.getElementById(ALLERGY_OPENER)
+  opener?.focus()
+  opener?.click()
 }
 
-/** Beside the plan: each name taps its counter in the form, which is unfolded first. */
-export const NeedStarts = ({ onTell }: { onTell: () => void }) => (
+/** Plans the evening with one more person of this need. */
+async function addNeed(evening: EveningState, need: Need) {
+  const { draft, onPlanned } = evening
+  const count = countOf(draft.guests, need) + 1
+  const guests = withCount(draft.guests, need, count)
+  if (await takeChange(evening, { ...draft, guests }, `${COUNTED_NAMES[need]} a tavola: ${count}`))
+    onPlanned()
+}
+
+/** Beside the plan: a need plans the evening again, and allergies are told in the form, which is unfolded first. */
+export const NeedStarts = ({ evening, onTell }: { evening: EveningState; onTell: () => void }) => (
   <ul
     aria-label="Chi c'è a tavola"
     className="mt-2 flex gap-2 max-lg:-mx-4.5 max-lg:overflow-x-auto max-lg:px-4.5 max-lg:py-1 lg:flex-wrap noscript:hidden"
@@ -36,9 +46,11 @@ export const NeedStarts = ({ onTell }: { onTell: () => void }) => (
         <Button
           look="secondary"
           className="px-4! text-sm"
+          disabled={evening.isPending || freePlace(evening.draft.guests) === undefined}
           onClick={() => {
+            if (need !== ALLERGY) return void addNeed(evening, need)
             onTell()
-            tapCounter(need)
+            openAllergies()
           }}
         >
           {need === ALLERGY ? ALLERGY : COUNTED_NAMES[need]}
@@ -86,7 +98,7 @@ export function NeedCounters({ evening: { draft, change } }: { evening: EveningS
           />
         ))}
         <Button
-          id={counterId(ALLERGY)}
+          id={ALLERGY_OPENER}
           look="secondary"
           className="min-h-11 text-sm"
           aria-expanded={person?.from === 'allergies'}
@@ -156,7 +168,6 @@ interface CounterProps {
 const Counter = ({ need, count, isFull, isLeast, onCount }: CounterProps) => (
   <div className="flex min-w-0 overflow-hidden rounded-md border border-line bg-paper">
     <button
-      id={counterId(need)}
       type="button"
       aria-label={`${COUNTED_NAMES[need]} ${count}: aggiungi una persona`}
       disabled={isFull}
