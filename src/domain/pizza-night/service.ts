@@ -6,6 +6,7 @@
  *         one. */
 import { OVENS } from '#domain/oven-guide/ovens.ts'
 import { isPan } from '#domain/oven-guide/surfaces.ts'
+import { shortDuration } from '#domain/recipes/duration.ts'
 import { inWords } from '#domain/words/counted.ts'
 import type { Service } from './evening-fields.ts'
 import { type AskedEvening, type EveningRequest, mustStayApart } from './evening-request.ts'
@@ -88,7 +89,11 @@ export function seatedTogether(
   const served = queue.map(({ servedMs }) => servedMs)
   const minutes = Math.round((Math.max(...served) - Math.min(...served)) / MINUTE_MS)
   return minutes > TOGETHER_MIN
-    ? { ...request, service: 'slices', why: `una a testa vorrebbe ${minutes} min fra la prima e l'ultima` }
+    ? {
+        ...request,
+        service: 'slices',
+        why: `una a testa vorrebbe ${shortDuration(minutes)} fra la prima e l'ultima`,
+      }
     : null
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { shortDuration } from '#domain/recipes/duration.ts'
 import { eveningRecipes } from '#tests/support/evening-recipes.ts'
 import { planEvening } from './evening.ts'
 import { type AskedEvening, type Guest, USUAL_EVENING, USUAL_GUEST } from './evening-request.ts'
@@ -67,7 +68,7 @@ describe('where nobody has said how the table eats', () => {
     const minutes = fromFirstMin(planned(table(4), { service: 'each', oven }))
     expect(minutes).toBeGreaterThan(45)
     expect(chosen.service).toBe('slices')
-    expect(why).toBe(`una a testa vorrebbe ${minutes} min fra la prima e l'ultima`)
+    expect(why).toBe(`una a testa vorrebbe ${shortDuration(minutes)} fra la prima e l'ultima`)
   })
 
   test.each(['sheet_pan', 'steel', 'stone'] as const)(

@@ -47,12 +47,12 @@ export const timesText = ({ preparationTime, activeTime, restTime }: RecipeTimes
     minutes > 0 ? [`${shortDuration(minutes).replaceAll(' ', '\u00a0')} ${of}`] : [],
   )
 
-/** The same in one line of a narrow card: '1 h 18 · riposo 17 h'. What never rests tells its baking instead. */
+/** The same in one line of a narrow card: 'lavoro 1 h 18 · riposo 17 h'. What never rests tells its baking instead. */
 export function timesInShort({ preparationTime, activeTime, restTime }: RecipeTimes): string {
   const textOf = (what: string, minutes: number) => (minutes > 0 ? [`${what}${shortDuration(minutes)}`] : [])
   const rest = textOf('riposo ', restTime)
   return [
-    ...textOf('', activeTime),
+    ...textOf('lavoro ', activeTime),
     ...(rest.length > 0 ? rest : textOf('cottura ', preparationTime - activeTime - restTime)),
   ]
     .map((text) => text.replace(/(?<= h \d+) min$/, '').replaceAll(' ', '\u00a0'))

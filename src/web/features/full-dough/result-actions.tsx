@@ -62,8 +62,7 @@ function SaveButton() {
   const Icon = isSaved ? Check : Save
   return (
     <Button className={FIRST} disabled={!result || isPending} onClick={() => keep.save(result, errors.name)}>
-      <Icon className="size-4" aria-hidden />{' '}
-      {isPending ? 'Un momento...' : isSaved ? 'Salvata' : 'Salva ricetta'}
+      <Icon className="size-4" aria-hidden /> {isPending ? 'Un momento...' : 'Salva ricetta'}
     </Button>
   )
 }
@@ -80,7 +79,7 @@ function ShareButton() {
   const Icon = isCopied ? Check : Link2
   return (
     <Button look="secondary" className={FIRST} onClick={() => void share()}>
-      <Icon className="size-4" aria-hidden /> {isCopied ? 'Link copiato' : 'Condividi link'}
+      <Icon className="size-4" aria-hidden /> Condividi link
     </Button>
   )
 }
