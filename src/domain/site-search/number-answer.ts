@@ -8,6 +8,7 @@ import { modelsBeside } from '#domain/dough/dose-warning.ts'
 import { calculateDough, doughPerFlourOf } from '../dough/full/full-calculator.ts'
 import { DOUGH_LIMITS, type DoughForm, HOUSE_DIAMETER_CM, HOUSE_FORM } from '../dough/full/full-limits.ts'
 import { fermentingDough } from '../dough/full/full-stages.ts'
+import { equalDoughs, MOST_PIZZAS } from '../dough/full/full-validation.ts'
 import { startFromBalls, startFromFlour } from '../dough/full/start-from.ts'
 import { estimateYeast } from '../dough/yeast/yeast-estimate.ts'
 import { YEAST_PER_FRESH } from '../dough/yeast/yeast-model.ts'
@@ -199,20 +200,19 @@ const atHydration = ({ hydrationPct }: DoughForm) =>
   ` (idratazione ${withArticle('al', `${italianDecimal(hydrationPct)}%`)})`
 
 const COUNTED_DOUGH = /\bfarina|\bimpasto|\bacqua|\bdos[ie]|\bpizz[ae] per \d+ person|^\d+ (?:panett|pallin)/
-const MOST_BALLS = 400
 
 /** More balls than the calculator weighs at once become equal doughs. */
 function flourAnswer(text: string, house: DoughForm): NumberAnswer | undefined {
   const wanted = firstNumber(text, new RegExp(`${NUMBER}(?:pizz[ae]|panett[oi]|pallin[ae]|person[ae])\\b`))
-  const { max, min } = DOUGH_LIMITS.servings
-  if (!within(wanted, { min, max: MOST_BALLS }) || !Number.isInteger(wanted)) return undefined
+  if (!within(wanted, { min: DOUGH_LIMITS.servings.min, max: MOST_PIZZAS }) || !Number.isInteger(wanted))
+    return undefined
   if (!COUNTED_DOUGH.test(text)) return undefined
-  const doughs = Math.ceil(wanted / max)
-  const form = { ...house, servings: Math.ceil(wanted / doughs) }
+  const { doughs, most: servings } = equalDoughs(wanted)
+  const form = { ...house, servings }
   const dough = calculateDough(form)
   if ('invalid' in dough) return undefined
   const { flourG, waterG, perBallWeightG } = dough.outputs
-  const many = doughs === 1 ? '' : `${doughs} impasti da ${form.servings} panetti, ciascuno con `
+  const many = doughs === 1 ? '' : `${doughs} impasti da ${servings} panetti, ciascuno con `
   return {
     title: `Impasto per ${wanted} ${wanted === 1 ? 'pizza' : 'pizze'}`,
     answer: `${many}${italianDecimal(flourG, 0)} g di farina e ${italianDecimal(waterG, 0)} g di acqua, per panetti da ${italianDecimal(perBallWeightG, 0)} g${atHydration(form)}.`,

@@ -43,15 +43,20 @@ const number =
     })
 
 /** More than this is a slip of the finger. */
-const MOST_PIZZAS = 400
+export const MOST_PIZZAS = 400
+
+/** Into how many doughs of nearly equal size so many pizzas go, and how many the largest makes. */
+export function equalDoughs(pizzas: number): { doughs: number; most: number } {
+  const doughs = Math.ceil(pizzas / DOUGH_LIMITS.servings.max)
+  return { doughs, most: Math.ceil(pizzas / doughs) }
+}
 
 /** Above the limit, the message says how to make that many: '3 impasti: 2 da 17 e 1 da 16'. */
 function servings(raw: unknown): Reading<number> {
   const count = finiteOf(raw) ?? 0
   const { min, max } = DOUGH_LIMITS.servings
   if (!Number.isInteger(count) || count <= max || count > MOST_PIZZAS) return number('servings')(raw)
-  const doughs = Math.ceil(count / max)
-  const most = Math.ceil(count / doughs)
+  const { doughs, most } = equalDoughs(count)
   const less = doughs * most - count
   const sizes = less === 0 ? ` da ${most}` : `: ${doughs - less} da ${most} e ${less} da ${most - 1}`
   return { error: `Da ${min} a ${max} per volta: per ${count} fai ${doughs} impasti${sizes}` }
