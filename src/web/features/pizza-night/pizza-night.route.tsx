@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
@@ -59,7 +59,6 @@ export default function PizzaNightPage() {
   })
   // Must come after `useEvening`: text typed before hydration has priority over the stored form.
   useTypedBefore(form, adopt)
-  const isBrowser = useIsBrowser()
   useComeBackHere(sheet ? 'alla serata' : undefined)
   usePrepared()
   const progress = useProgress(sheet)
@@ -114,7 +113,9 @@ export default function PizzaNightPage() {
             <EmptyTable isRefused={evening.failure !== undefined} />
           )}
         </section>
-        {isBrowser && <KeptPart evening={evening} answersAt={answersAt} saveAt={saveAt} />}
+        <InBrowser>
+          <KeptPart evening={evening} answersAt={answersAt} saveAt={saveAt} />
+        </InBrowser>
       </div>
       {screen.isOpen && sheet && planned && (
         <EveningScreen sheet={sheet} progress={progress} waking={planned.draft} onClose={screen.close} />
@@ -122,6 +123,9 @@ export default function PizzaNightPage() {
     </>
   )
 }
+
+/** Has a component of its own, so that the page is not rendered again for it. */
+const InBrowser = ({ children }: { children: ReactNode }) => useIsBrowser() && children
 
 const EmptyTable = ({ isRefused }: { isRefused: boolean }) => (
   <div className="no-print">

@@ -161,14 +161,14 @@ export function useDraft() {
     }
     const ofKitchen = begin()
     const isAhead = own !== null && own.draft.bakeAt >= wallTimeIn(0, 0)
-    put(() =>
-      formOf({
-        ...(own ? soundDraft(own.draft) : FIRST_EVENING),
-        ...ofKitchen,
-        bakeAt: isAhead ? own.draft.bakeAt : eveningAhead(),
-        ...chosen(chosenOfAddress(read)),
-      }),
-    )
+    const begun = {
+      ...(own ? soundDraft(own.draft) : FIRST_EVENING),
+      ...ofKitchen,
+      bakeAt: isAhead ? own.draft.bakeAt : eveningAhead(),
+      ...chosen(chosenOfAddress(read)),
+    }
+    // Most readers come for the first time: the form that the server wrote is theirs and is not rendered again.
+    put((before) => (isSameEvening(begun, before.draft) ? before : formOf(begun)))
   }, [put, begin])
   const write = useCallback(
     (next: (before: Form) => Form) => {

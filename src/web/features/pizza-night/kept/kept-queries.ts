@@ -22,7 +22,7 @@ export const openedQuery = (shelf: Shelf, id: number) =>
 
 export const unreadQuery = queryOptions({
   queryKey: [...LISTS, 'unread'],
-  queryFn: async () => deviceShelf.unread(),
+  queryFn: deviceShelf.unread,
 })
 
 export const answersQuery = (api: Api, id: number) =>

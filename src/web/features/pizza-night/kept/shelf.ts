@@ -29,6 +29,9 @@ export interface OpenedEvening
   menu: SharedEvening | null
 }
 
+/** The browser does not keep the evening; the message is for the reader. */
+export class DeviceRefusal extends Error {}
+
 export class Outdated extends Error {
   readonly theirs: OpenedEvening
 

@@ -4,11 +4,18 @@ import { unsaved } from '#web/features/accounts/unsaved.ts'
 import { isLoggedOut, isMissing } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { type ToastContent, toast } from '../../../ui/toast-store.ts'
-import { DeviceRefusal, deviceShelf, moveToAccount } from './device-shelf.ts'
+import { deviceShelf, moveToAccount } from './device-shelf.ts'
 import { eveningsQuery, LISTS, openedQuery, unreadQuery } from './kept-queries.ts'
 import { type Basis, KEPT_HEADING, openEvening } from './open-evening.ts'
 import { EXPIRED, sayFailure, sayOutdated, TO_LOGIN } from './say-failure.ts'
-import { accountShelf, type NewEvening, type OpenedEvening, Outdated, type Shelf } from './shelf.ts'
+import {
+  accountShelf,
+  DeviceRefusal,
+  type NewEvening,
+  type OpenedEvening,
+  Outdated,
+  type Shelf,
+} from './shelf.ts'
 
 interface WaitingEvening {
   title: string

@@ -8,13 +8,12 @@ import { eveningRecipes } from '#tests/support/evening-recipes.ts'
 import {
   countUnread,
   type DeviceEvening,
-  DeviceRefusal,
-  deviceShelf,
+  deviceEvenings,
   forgotten,
   moveToAccount,
   readEvenings,
-} from './device-shelf.ts'
-import { Outdated, type Shelf } from './shelf.ts'
+} from './device-evenings.ts'
+import { DeviceRefusal, Outdated, type Shelf } from './shelf.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 const bakeAtMs = Date.parse('2026-11-28T20:00:00+01:00')
@@ -118,36 +117,36 @@ describe('two tabs of one browser', () => {
   const written = { title: 'Con i vicini', draft, plannedAtMs: null, plan }
 
   test('change one evening: the later one is told what stands there', async () => {
-    const { id, updatedAt: basedOn } = await deviceShelf.keep(written)
-    const first = await deviceShelf.keep({ ...written, draft: withBea }, { id, basedOn })
-    const late = deviceShelf.keep({ ...written, title: 'Altro nome' }, { id, basedOn })
+    const { id, updatedAt: basedOn } = await deviceEvenings.keep(written)
+    const first = await deviceEvenings.keep({ ...written, draft: withBea }, { id, basedOn })
+    const late = deviceEvenings.keep({ ...written, title: 'Altro nome' }, { id, basedOn })
     await expect(late).rejects.toThrow(Outdated)
     await expect(late).rejects.toMatchObject({ theirs: { id, draft: withBea, updatedAt: first.updatedAt } })
-    expect(await deviceShelf.open(id)).toEqual(first)
-    expect(await deviceShelf.list()).toMatchObject([{ id, updatedAt: first.updatedAt, guests: 2 }])
+    expect(await deviceEvenings.open(id)).toEqual(first)
+    expect(await deviceEvenings.list()).toMatchObject([{ id, updatedAt: first.updatedAt, guests: 2 }])
   })
 
   test('leave what another version wrote, whatever they keep, throw away and take back', async () => {
     const newer = { id: 9, form: {}, bakeAtMs }
     stored.set('pizzaNights', JSON.stringify([newer]))
-    const { id } = await deviceShelf.keep(written)
-    await deviceShelf.list()
-    await deviceShelf.remove(id)
+    const { id } = await deviceEvenings.keep(written)
+    await deviceEvenings.list()
+    await deviceEvenings.remove(id)
     expect(JSON.parse(stored.get('pizzaNights') ?? '')).toEqual([newer])
-    await deviceShelf.restore(id)
-    expect([deviceShelf.unread(), (await deviceShelf.list()).length]).toEqual([1, 1])
+    await deviceEvenings.restore(id)
+    expect([deviceEvenings.unread(), (await deviceEvenings.list()).length]).toEqual([1, 1])
     const another = JSON.stringify({ version: 2, evenings: [] })
     stored.set('pizzaNights', another)
-    await expect(deviceShelf.keep(written)).rejects.toThrow(DeviceRefusal)
+    await expect(deviceEvenings.keep(written)).rejects.toThrow(DeviceRefusal)
     expect(stored.get('pizzaNights')).toBe(another)
   })
 
   test('bring an evening into the account: what the other one kept meanwhile stays here', async () => {
-    const { id, updatedAt: basedOn } = await deviceShelf.keep(written)
+    const { id, updatedAt: basedOn } = await deviceEvenings.keep(written)
     const account = {
-      keep: () => deviceShelf.keep({ ...written, draft: withBea }, { id, basedOn }),
+      keep: () => deviceEvenings.keep({ ...written, draft: withBea }, { id, basedOn }),
     } as unknown as Shelf
     expect(await moveToAccount(account)).toEqual({ moved: 1, failure: undefined })
-    expect(await deviceShelf.open(id)).toMatchObject({ draft: withBea })
+    expect(await deviceEvenings.open(id)).toMatchObject({ draft: withBea })
   })
 })
