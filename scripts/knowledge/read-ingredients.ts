@@ -9,7 +9,7 @@ const IN_ORDER: readonly Department[] = [
   'Ortofrutta',
   'Dispensa',
   'Farine e lieviti',
-  'Latticini e uova',
+  'Banco frigo',
   'Salumi e carne',
   'Pesce',
   'Da casa',

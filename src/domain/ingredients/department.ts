@@ -1,6 +1,6 @@
 export const DEPARTMENTS = [
   'Ortofrutta',
-  'Latticini e uova',
+  'Banco frigo',
   'Salumi e carne',
   'Pesce',
   'Farine e lieviti',

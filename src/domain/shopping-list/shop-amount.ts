@@ -12,7 +12,7 @@ import { countNounOf } from '../words/italian-agreement.ts'
 import { writeDecimal } from '../words/kitchen-number.ts'
 
 /** Counters weigh cheese and cold cuts, whatever their packs weigh; fresh yeast lies beside them. */
-const AT_COUNTERS: ReadonlySet<Department> = new Set(['Latticini e uova', 'Salumi e carne'])
+const AT_COUNTERS: ReadonlySet<Department> = new Set(['Banco frigo', 'Salumi e carne'])
 const PACKS_AT_COUNTERS = ['cubetto']
 /** The first one that has a weight for this food is the usual pack. */
 const PACKS = [

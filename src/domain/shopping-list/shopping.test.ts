@@ -150,9 +150,15 @@ describe('the sum', () => {
   })
 
   test('sets aside what every kitchen has, and finds the department of what it cannot add up', () => {
-    const list = [item('500 g di acqua'), item('sale fino q.b.'), item('mozzarella', '2 belle grosse')]
+    const list = [
+      item('500 g di acqua'),
+      item('sale fino q.b.'),
+      item('mozzarella', '2 belle grosse'),
+      item('4 g di lievito di birra fresco'),
+    ]
     expect(sumQuantities(list).map(({ name, department }) => [name, department])).toEqual([
-      ['mozzarella', 'Latticini e uova'],
+      ['mozzarella', 'Banco frigo'],
+      ['Lievito di birra fresco', 'Banco frigo'],
       ['Acqua', 'Da casa'],
       ['Sale fino', 'Da casa'],
     ])
