@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { sourceText } from '#domain/pizza-night/doughs/dough-words.ts'
 import type { EveningSheet, SheetDough } from '#domain/pizza-night/evening-sheet.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { counted } from '#domain/words/counted.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { PART_IDS, ResultPart } from './result-part.tsx'
 
@@ -63,9 +63,9 @@ function DoughCard({ dough }: { dough: SheetDough }) {
       </p>
       {calculator && (
         <p className="no-print mt-3">
-          <Link to={`/calcolatore-impasto?${new URLSearchParams(calculator)}`} className="py-1">
+          <ButtonLink look="secondary" to={`/calcolatore-impasto?${new URLSearchParams(calculator)}`}>
             Apri nel calcolatore
-          </Link>
+          </ButtonLink>
         </p>
       )}
     </Card>

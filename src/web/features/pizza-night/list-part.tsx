@@ -1,7 +1,6 @@
-import { Link } from 'react-router'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { SHOPPING_LIST_KEY } from '#domain/shopping-list/stored-list.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { storedText } from '../../ui/stored-text.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { PART_IDS, ResultPart } from './result-part.tsx'
@@ -51,11 +50,13 @@ export function ListPart({ sheet }: { sheet: EveningSheet }) {
           .
         </p>
       )}
-      <p className="no-print mt-4 flex flex-wrap items-center gap-4 noscript:hidden">
+      <p className="no-print mt-4 flex flex-wrap gap-2 noscript:hidden">
         <Button look="secondary" onClick={() => putOnList(sheet)}>
           <span className="glyph glyph-basket size-5" /> Metti nella lista della spesa
         </Button>
-        <Link to="/lista-spesa">Apri la lista</Link>
+        <ButtonLink look="secondary" to="/lista-spesa">
+          Apri la lista
+        </ButtonLink>
       </p>
     </ResultPart>
   )
