@@ -8,7 +8,7 @@ import type { Evening } from './lay-evening.ts'
 import { whyNot } from './menu/fitness.ts'
 import { waitOf } from './oven/giri.ts'
 import { swapped } from './swapped.ts'
-import { leftOverText, waitText } from './table-words.ts'
+import { firstBiteText, firstText, leftOverText, sharesText, waitText } from './table-words.ts'
 
 const MINUTE_MS = 60_000
 const VEGAN: Partial<Guest> = { needs: ['vegana'] }
@@ -212,6 +212,20 @@ describe('slices go round', () => {
       /^A spicchi, in 8 giri: nessuno aspetta più di 3\d minuti .* senza glutine esce per prima/,
     )
     expect(waitText(eveningSheet(eight))).not.toMatch(/glutine/)
+  })
+
+  test('what each eats reads as a sentence, and the first bite is no part of it', () => {
+    const sheet = eveningSheet(eight)
+    const [guest] = sheet.guests
+    if (!guest) throw new Error('no guest')
+    expect(sharesText(sheet, guest)).toMatch(/^\d spicchi? di [^,;]+(, \d di [^,;]+)* e \d di [^,;]+$/)
+    expect(sharesText(sheet, guest)).not.toMatch(/Pizza (?=\p{Lu})/u)
+    expect(firstBiteText(sheet, guest)).toMatch(/^Il primo alle \d\d:\d\d$/)
+  })
+
+  test('the first is on the table after the hour of the evening, at which it goes in', () => {
+    expect(firstText(eveningSheet(eight))).toBe('in forno alle 20:00')
+    expect(firstText(eveningSheet(careful))).toBe('quella senza glutine, in forno alle 20:00')
   })
 })
 

@@ -3,7 +3,7 @@
  * Valid   any sheet; an evening that was stored before everybody could share has one pizza for each. */
 import { formatTime } from '#domain/words/clock-format.ts'
 import { counted } from '#domain/words/counted.ts'
-import { type EveningSheet, isWithoutGluten } from './evening-sheet.ts'
+import { type EveningSheet, isWithoutGluten, type SheetGuest } from './evening-sheet.ts'
 import { eatersText, groupsBy, listed } from './guest-groups.ts'
 import { giriOf, waitOf } from './oven/giri.ts'
 import { unitsText } from './unit-words.ts'
@@ -117,11 +117,26 @@ export const notYet = ({ guests, queue }: Pick<EveningSheet, 'guests' | 'queue'>
     )
     .map(({ name }) => name)
 
-/** 'Margherita 3 spicchi, Diavola 3; i primi alle 20:12' */
-export function sharesText({ pizzas, timeZone }: Eaten, guest: EveningSheet['guests'][number]): string {
-  const parts = guest.shares.map(({ pizza, units }, index) => {
+/** '3 spicchi di Margherita, 3 di Diavola e 2 di Ortolana' */
+export function sharesText({ pizzas }: Pick<Eaten, 'pizzas'>, { shares }: SheetGuest): string {
+  const parts = shares.map(({ pizza, units }, index) => {
     const own = pizzas.find(({ key }) => key === pizza)
-    return `${own?.name ?? ''} ${index === 0 ? unitsText(units, own ?? {}) : units}`
+    return `${index === 0 ? unitsText(units, own ?? {}) : units} di ${shortName(own?.name ?? '')}`
   })
-  return `${parts.join(', ')}; ${guest.shares[0]?.units === 1 ? 'il primo' : 'i primi'} alle ${formatTime(guest.servedMs, timeZone)}`
+  return listed(parts)
+}
+
+/** 'Il primo alle 20:12' */
+export const firstBiteText = ({ timeZone }: Pick<Eaten, 'timeZone'>, { servedMs }: SheetGuest): string =>
+  `Il primo alle ${formatTime(servedMs, timeZone)}`
+
+/** 'Pizza Margherita' is called 'Margherita'; 'Pizza alla Carbonara' keeps its name. */
+const shortName = (name: string): string => name.replace(/^Pizza (?=\p{Lu})/u, '')
+
+/** Why the first is not on the table at the hour of the evening: 'in forno alle 20:00'. */
+export function firstText({ queue, pizzas, timeZone }: Omit<Eaten, 'guests' | 'places'>): string {
+  const first = queue.reduce((one, other) => (other.servedMs < one.servedMs ? other : one))
+  const isFree = isWithoutGluten({ pizzas })
+  const isAlone = isFree(first.pizza) && !queue.every(({ pizza }) => isFree(pizza))
+  return `${isAlone ? 'quella senza glutine, ' : ''}in forno alle ${formatTime(first.inMs, timeZone)}`
 }
