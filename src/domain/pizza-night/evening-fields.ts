@@ -66,7 +66,7 @@ const namesOf = <T extends string>(table: Readonly<Record<T, { name: string }>>)
 
 export const WHEN_FIELDS = {
   bakeAt: moment('quando', 'Giorno e ora', 'Scegli giorno e ora della prima pizza'),
-  servedBy: clock('serviti', 'Tutti serviti entro', 'Scegli entro che ora servire tutti', '', {
+  servedBy: clock('serviti', 'Ultima in tavola entro', 'Scegli entro che ora servire tutti', '', {
     about: "Entro che ora l'ultima pizza è in tavola, al massimo dodici ore dopo la prima",
   }),
   maxWait: whole('attesa', 'Nessuno aspetta più di', `L'attesa va ${from(maxWait)} minuti`, maxWait, null, {

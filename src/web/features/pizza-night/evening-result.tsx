@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { addedAt } from '#domain/pizza-night/oven/queue.ts'
 import {
+  firstText,
   giroText,
   isShared,
   leftOverText,
@@ -21,6 +22,8 @@ import { ListPart } from './list-part.tsx'
 import { MenuPart, type MenuPartProps } from './menu-part.tsx'
 import { PART_IDS, ResultPart } from './result-part.tsx'
 import { SharesPart } from './shares-part.tsx'
+
+const SHORT_DAY = 3
 
 interface EveningResultProps {
   sheet: EveningSheet
@@ -51,6 +54,7 @@ export function EveningResult({
   const { bakeAtMs, timeZone, startMs, lastServedMs, guests, pizzas, warnings, queue } = sheet
   const oven = sheet.acts.find(({ kind }) => kind === 'oven')
   const time = (atMs: number) => formatTime(atMs, timeZone)
+  const [weekday = '', ...date] = formatDay(bakeAtMs, timeZone).split(' ')
   const isOtherDay = formatDay(startMs, timeZone) !== formatDay(bakeAtMs, timeZone)
   return (
     <div className="space-y-12 print:space-y-5">
@@ -61,7 +65,10 @@ export function EveningResult({
             tabIndex={-1}
             className="text-2xl outline-none sm:text-3xl first-letter:uppercase"
           >
-            {formatDay(bakeAtMs, timeZone)}, ore {time(bakeAtMs)}
+            {/* On phones the day is short: 'Dom 29 novembre'. */}
+            {weekday.slice(0, SHORT_DAY)}
+            <span className="max-sm:hidden">{weekday.slice(SHORT_DAY)}</span> {date.join(' ')},{' '}
+            <span className="whitespace-nowrap">ore {time(bakeAtMs)}</span>
           </h2>
           <div ref={saveAt} className="no-print min-h-12 min-w-28 shrink-0 text-right" />
         </div>
@@ -70,32 +77,27 @@ export function EveningResult({
           <Fact
             name="Si comincia"
             value={time(startMs)}
-            more={isOtherDay ? formatDay(startMs, timeZone) : undefined}
+            more={isOtherDay ? formatDay(startMs, timeZone).split(' ', 2).join(' ') : undefined}
           />
           <Fact name="Forno acceso" value={oven ? time(oven.startMs) : ''} />
-          <Fact name="Prima in tavola" value={time(Math.min(...queue.map(({ servedMs }) => servedMs)))} />
+          <Fact
+            name="Prima in tavola"
+            value={time(Math.min(...queue.map(({ servedMs }) => servedMs)))}
+            more={firstText(sheet)}
+          />
           <Fact name="Ultima in tavola" value={time(lastServedMs)} />
         </dl>
         {untold}
         {actions}
-        <p className="mt-5 text-ink-soft">
-          {counted(guests.length, 'persona', 'persone')}, {piecesText(sheet)}
-          {pizzas.length > 1 && ` di ${pizzas.length} tipi`},{' '}
-          {counted(sheet.doughs.length, 'impasto', 'impasti')}. {leftOverText(sheet)}
-        </p>
-        {service}
-        {warnings.length > 0 && (
-          <Lines
-            label="Avvertenze"
-            className="mt-5 space-y-1 rounded-md bg-crust p-4 print:p-0"
-            of={warnings}
-          />
-        )}
       </div>
       <PartLinks sheet={sheet} />
       <div ref={menu}>
         <PrintedHead sheet={sheet} />
-        <MenuPart sheet={sheet} onSwap={onSwap} />
+        <MenuPart
+          sheet={sheet}
+          intro={`${counted(guests.length, 'persona', 'persone')}, ${piecesText(sheet)}${pizzas.length > 1 ? ` di ${pizzas.length} tipi` : ''}. ${leftOverText(sheet)}`}
+          onSwap={onSwap}
+        />
         {isShared(sheet) && (
           <div className="mt-12 print:mt-5">
             <SharesPart sheet={sheet} />
@@ -105,6 +107,16 @@ export function EveningResult({
           Allergeni letti dagli ingredienti delle ricette: chi ha un'allergia chieda che cosa dicono le
           etichette.
         </p>
+      </div>
+      <div>
+        {service}
+        {warnings.length > 0 && (
+          <Lines
+            label="Avvertenze"
+            className="mt-5 space-y-1 rounded-md bg-crust p-4 print:p-0"
+            of={warnings}
+          />
+        )}
       </div>
       <div ref={kitchen} className="space-y-12 print:space-y-5">
         <PrintedHead sheet={sheet} />
@@ -157,13 +169,15 @@ const MINUTE_MS = 60_000
 
 function QueuePart({ sheet }: { sheet: EveningSheet }) {
   const { queue, pizzas, timeZone, recoveryMin, bakeAtMs, lastServedMs } = sheet
+  const outText = (fromMs: number, toMs: number) =>
+    `fuori ${time(fromMs) === time(toMs) ? '' : `${time(fromMs)}-`}${time(toMs)}`
   const time = (atMs: number) => formatTime(atMs, timeZone)
   const pause = recoveryMin === 1 ? 'un minuto' : `${recoveryMin} minuti`
   return (
     <ResultPart
       id={PART_IDS.queue}
       title="La coda al forno"
-      intro={`Dalla prima infornata all'ultima sfornata ${shortDuration((lastServedMs - bakeAtMs) / MINUTE_MS)}. Fra una pizza e l'altra il forno si riprende per ${pause} (stima).`}
+      intro={`Dalla prima infornata all'ultima in tavola ${shortDuration((lastServedMs - bakeAtMs) / MINUTE_MS)}. Fra una pizza e l'altra il forno si riprende per ${pause} (stima).`}
     >
       <ol className="divide-y divide-line rounded-md border border-line bg-paper">
         {queue.map(({ pizza: key, inMs, lookMs, outMs, bake }, index) => {
@@ -171,30 +185,23 @@ function QueuePart({ sheet }: { sheet: EveningSheet }) {
           return (
             <li
               key={`${inMs}-${index}`}
-              className="grid grid-cols-[2rem_1fr_auto] items-center gap-3 px-4 py-3 print:py-1"
+              className="grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-3 px-4 py-3 print:py-1"
             >
               <span aria-hidden className="font-display text-xl text-tomato">
                 {index + 1}
               </span>
-              <span className="min-w-0">
-                <span className="block font-semibold">{pizza?.name}</span>
-                <span className="block text-sm text-ink-soft">
-                  {isShared(sheet)
-                    ? `${capitalised(giroText(sheet, index))}: ${portionsText(sheet, index)}`
-                    : `per ${ownText(sheet, index)}`}
-                </span>
+              <span className="min-w-0 font-semibold">{pizza?.name}</span>
+              <span className="font-semibold tabular-nums">{time(inMs)}</span>
+              <span className="col-span-2 col-start-2 text-sm text-ink-soft tabular-nums">
+                {isShared(sheet)
+                  ? `${capitalised(giroText(sheet, index))}, ${outText(lookMs, outMs)}`
+                  : `Per ${ownText(sheet, index)}, ${outText(lookMs, outMs)}`}
+                {isShared(sheet) && <span className="block">{portionsText(sheet, index)}</span>}
                 {addedAt({ inMs, outMs, bake }).map(({ startMs }) => (
-                  <span key={startMs} className="block text-sm text-ink-soft">
+                  <span key={startMs} className="block">
                     {time(startMs)} {addTitle(pizza ?? {})}
                   </span>
                 ))}
-              </span>
-              <span className="text-right tabular-nums">
-                <span className="block font-semibold">{time(inMs)}</span>
-                <span className="block text-sm text-ink-soft">
-                  fuori {lookMs === outMs || time(lookMs) === time(outMs) ? '' : `${time(lookMs)}-`}
-                  {time(outMs)}
-                </span>
               </span>
             </li>
           )

@@ -2,17 +2,14 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import { saysNeeds } from '#domain/pizza-night/kept-evening.ts'
-import { formatDay } from '#domain/words/clock-format.ts'
 import { counted } from '#domain/words/counted.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** '4 persone · domenica 29 novembre, 20:00 · nessuna esigenza' */
-function draftText({ guests, bakeAt }: EveningDraft): string {
-  const [day = '', time = ''] = bakeAt.split('T')
+/** '4 persone · nessuna esigenza': when, the plan says itself. */
+function draftText({ guests }: EveningDraft): string {
   const needs = guests.filter(saysNeeds).length
   return [
     counted(guests.length, 'persona', 'persone'),
-    ...(time === '' ? [] : [`${formatDay(Date.parse(day), 'UTC')}, ${time}`]),
     needs === 0 ? 'nessuna esigenza' : counted(needs, 'esigenza', 'esigenze'),
   ].join(' · ')
 }

@@ -8,11 +8,11 @@ import type { EveningState } from './use-evening.ts'
 
 type Part = { evening: EveningState }
 
-/** 'A spicchi, tutti insieme · tutti entro le 21:30' */
+/** 'A spicchi, tutti insieme · ultima in tavola entro le 21:30' */
 export const servingText = ({ service, servedBy, maxWait }: EveningDraft): string =>
   [
     EVENING_FIELDS.service.inWords(service),
-    ...(servedBy === '' ? [] : [`tutti entro le ${servedBy}`]),
+    ...(servedBy === '' ? [] : [`ultima in tavola entro le ${servedBy}`]),
     ...(maxWait === '' ? [] : [`al massimo ${maxWait} min di attesa`]),
   ].join(' · ')
 
@@ -22,7 +22,7 @@ export const ServingFields = ({ evening }: Part) => (
     <EveningField
       evening={evening}
       name="servedBy"
-      label="Tutti serviti entro"
+      label="Ultima in tavola entro"
       hint="se c'è un'ora da rispettare"
     />
     <EveningField

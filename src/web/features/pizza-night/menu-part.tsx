@@ -15,17 +15,13 @@ type Menu = Pick<EveningSheet, 'cautions' | 'leftOut' | 'pizzas' | 'guests' | 't
 
 export interface MenuPartProps {
   sheet: Menu
+  /** How many are at the table, and what is baked for them. */
+  intro?: string
   onSwap?: ((from: SheetPizza, to: { key: string; name: string }) => void) | undefined
 }
 
-export const MenuPart = ({ sheet, onSwap }: MenuPartProps) => (
-  <ResultPart id={PART_IDS.menu} title="Il menu">
-    {sheet.cautions.length > 0 && (
-      <Lines
-        className="mb-4 space-y-2 rounded-md border-l-4 border-gold bg-crust p-4 print:hidden"
-        of={sheet.cautions}
-      />
-    )}
+export const MenuPart = ({ sheet, intro, onSwap }: MenuPartProps) => (
+  <ResultPart id={PART_IDS.menu} title="Il menu" intro={intro}>
     <ul className="grid gap-5 sm:grid-cols-2 print:gap-2">
       {sheet.pizzas.map((pizza) => (
         <li key={pizza.key}>
@@ -33,6 +29,12 @@ export const MenuPart = ({ sheet, onSwap }: MenuPartProps) => (
         </li>
       ))}
     </ul>
+    {sheet.cautions.length > 0 && (
+      <Lines
+        className="mt-5 space-y-2 rounded-md border-l-4 border-gold bg-crust p-4 print:hidden"
+        of={sheet.cautions}
+      />
+    )}
     {sheet.leftOut.length > 0 && (
       <details className="mt-4 print:hidden">
         <summary className="min-h-11 content-center font-semibold">
@@ -55,7 +57,7 @@ function withDoses({ recipeId, isTray, count, doses = isTray ? '' : String(count
   return recipePage(recipeId) + (doses && `?${DOSES_PARAM}=${doses}`)
 }
 
-function PizzaCard({ pizza, sheet, onSwap }: { pizza: SheetPizza } & MenuPartProps) {
+function PizzaCard({ pizza, sheet, onSwap }: { pizza: SheetPizza } & Omit<MenuPartProps, 'intro'>) {
   const eats = (guest: SheetGuest) => guest.shares.some((share) => share.pizza === pizza.key)
   const eaters = sheet.guests.filter(eats)
   const places = sheet.guests.flatMap((guest, place) => (eats(guest) ? [place] : []))

@@ -3,7 +3,6 @@ import { CalendarPlus, Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { eveningToIcs } from '#domain/pizza-night/evening-ics.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
-import { formatDay, formatTime } from '#domain/words/clock-format.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { useShareMenu } from './kept/use-share-menu.ts'
@@ -44,7 +43,6 @@ export function ResultActions(props: ResultActionsProps) {
     Object.assign(document.createElement('a'), { href: url, download: 'serata-pizza.ics' }).click()
     URL.revokeObjectURL(url)
   }
-  const { sheet } = evening
   return (
     <div className="no-print mt-5 flex flex-wrap gap-2 noscript:hidden">
       <Button onClick={onStart}>
@@ -69,25 +67,10 @@ export function ResultActions(props: ResultActionsProps) {
         <Button look="secondary" onClick={() => void taken(onPrintMenu)}>
           <Printer className="size-4" aria-hidden /> Stampa il menu
         </Button>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:basis-80 sm:grow sm:flex-nowrap">
-          <Button look="secondary" onClick={() => void taken(saveCalendar)}>
-            <CalendarPlus className="size-4" aria-hidden /> Aggiungi al calendario
-          </Button>
-          {sheet && <KneadingNote sheet={sheet} />}
-        </div>
+        <Button look="secondary" onClick={() => void taken(saveCalendar)}>
+          <CalendarPlus className="size-4" aria-hidden /> Aggiungi al calendario
+        </Button>
       </div>
     </div>
-  )
-}
-
-/** What the calendar's alarm is first for. */
-function KneadingNote({ sheet: { acts, timeZone } }: { sheet: EveningSheet }) {
-  const first = acts.find(({ kind }) => kind === 'preferment' || kind === 'mix')
-  if (!first) return null
-  return (
-    <p className="text-sm text-ink-soft">
-      <strong className="font-semibold text-ink">{first.title}</strong> {formatDay(first.startMs, timeZone)}{' '}
-      alle {formatTime(first.startMs, timeZone)}: il calendario te lo ricorda.
-    </p>
   )
 }
