@@ -33,24 +33,27 @@ function seatOf(
   recipes: readonly EveningRecipe[],
 ): Seat {
   if (service !== 'scelta') return { service, why: '' }
+  const many = `siete in ${inWords(guests.length)}`
+  const queue = oven.atOnce === 1 ? 'una pizza' : `${inWords(oven.atOnce)} pizze`
+  const crowd = `${many} e il forno cuoce ${queue} alla volta`
   const chosen = chosenOf({ recipeIds }, recipes)
   const areTrays = (some: readonly EveningRecipe[]) => some.length > 0 && some.every(isTray)
   const wanted = wantedOf({ guests, pinned }, recipes)
   // In trays, who eats without gluten has a round one: with it a menu of trays stays one of trays.
   const isOfTrays = wanted.some(isTray) && wanted.every((recipe) => isTray(recipe) || recipe.isGlutenFree)
-  if (areTrays(chosen) || isOfTrays)
+  const isWished = isOfTrays && wantedOf({ guests, pinned: [] }, recipes).length > 0
+  if (areTrays(chosen) || isWished)
     return { service: 'trays', why: 'le ricette che hai scelto sono da teglia' }
+  // A menu is pinned once one pizza of it is changed: that is no choice of trays.
+  if (isOfTrays) return { service: 'trays', why: guests.length > MOST_ONE_BY_ONE ? crowd : '' }
   if (chosen.every(isWhole) || (wanted.length > 0 && wanted.every(isWhole)))
     return { service: 'each', why: 'un calzone non si taglia a spicchi' }
   if (OVENS[oven.type].place !== 'home')
     return { service: 'each', why: 'un forno da pizza ne cuoce una in un minuto o due' }
-  const many = `siete in ${inWords(guests.length)}`
   if (guests.length <= MOST_ONE_BY_ONE) return { service: 'each', why: guests.length === 1 ? '' : many }
-  const queue = oven.atOnce === 1 ? 'una pizza' : `${inWords(oven.atOnce)} pizze`
-  const why = `${many} e il forno cuoce ${queue} alla volta`
   const hasTrays =
     wanted.length === 0 && chosen.some((recipe) => isTray(recipe) && whyLeftOut(recipe, 'trays') === null)
-  return { service: isPan(oven.surface) && hasTrays ? 'trays' : 'slices', why }
+  return { service: isPan(oven.surface) && hasTrays ? 'trays' : 'slices', why: crowd }
 }
 
 const chosenOf = ({ recipeIds }: Pick<AskedEvening, 'recipeIds'>, recipes: readonly EveningRecipe[]) =>

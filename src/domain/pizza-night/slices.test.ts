@@ -239,6 +239,17 @@ describe("'Cambia'", () => {
     ['trays', table(8, COELIAC)],
   ] as const
 
+  test('one changed tray gives no other reason for the trays', () => {
+    const inTrays = { service: 'scelta', oven: { ...USUAL_EVENING.oven, surface: 'sheet_pan' } } as const
+    const sheet = eveningSheet(planned(table(8), inTrays))
+    const [first] = sheet.pizzas
+    const pinned = swapped(sheet, first?.key ?? '', first?.instead?.[0]?.key ?? '')
+    const changed = eveningSheet(planned(table(8), { ...inTrays, pinned }))
+    expect([sheet.service, changed.service]).toEqual(['trays', 'trays'])
+    expect(changed.why).toBe('siete in otto e il forno cuoce una pizza alla volta')
+    expect(changed.why).toBe(sheet.why)
+  })
+
   test.each(tables)('two others for each pizza, and all the rest stays, served %s', (service, guests) => {
     const evening = planned(guests, { service })
     const { menu } = evening

@@ -12,11 +12,13 @@ export function ServiceLine({ sheet, onServe }: { sheet: EveningSheet; onServe: 
   if (guests.length === 1 && !isShared(sheet)) return null
   const chosen = isShared(sheet) ? ` ${capitalised(why)}.` : `Una a testa, perché ${why}.`
   return (
-    <div className="mt-1 text-ink-soft">
-      <p>
-        {isShared(sheet) && waitText(sheet)}
-        {why && chosen}
-      </p>
+    <div className="text-ink-soft">
+      {(isShared(sheet) || why) && (
+        <p>
+          {isShared(sheet) && waitText(sheet)}
+          {why && chosen}
+        </p>
+      )}
       {guests.length > 1 && (
         <details className="print:hidden noscript:hidden">
           <summary className="min-h-11 content-center font-semibold text-ink">
