@@ -78,7 +78,7 @@ function sheetDough({ form, plan, ripening, isTray, isYeastAdapted, ...dough }: 
     ...inTrays(isTray),
     ...adapted(isYeastAdapted),
     isCold: ripening.mode === 'cold',
-    hours: Math.round(plan.fermentHours * 10) / 10,
+    hours: Math.round(plan.fermentHours * 60) / 60,
     /** Query string for the full calculator's page; null for a dough with the recipe's own doses. */
     calculator: form && queryOfForm(form),
   }
