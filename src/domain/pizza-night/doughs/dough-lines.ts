@@ -14,7 +14,8 @@ import { piecesMade, type Table } from '../menu/piece-of.ts'
 import type { EveningDough } from './evening-dough.ts'
 
 /** The flour strength named in the lines of a dough. If the user stated the flour at home, its strength is
- * named. Otherwise the lines change only if the recipe's flour is too weak for the hours.
+ * named. Otherwise the lines change only if the recipe's flour is too weak for the hours, or too strong for them
+ * where they are not the recipe's.
  *
  * Units   W, as on the bag.
  * Source  `flour-strength.ts` for the strength that the hours need: [stima].
@@ -38,7 +39,7 @@ const named =
 export function namedFlour(
   recipe: readonly string[],
   strength: EveningDough['strength'],
-  flourW: number | null,
+  { flourW, keepsHours }: { flourW: number | null; keepsHours: boolean },
 ): NamedFlour {
   const asWritten = (lines: readonly string[]) => [...lines]
   if (flourW !== null) return { lines: named(String(flourW)), remarks: [] }
@@ -47,15 +48,16 @@ export function namedFlour(
   const asked = maxW > minW ? `${minW}-${maxW}` : String(minW)
   const own = strengthsIn(recipe)
   if (own.length === 0) return { lines: asWritten, remarks: [`Farina da W ${asked} (stima).`] }
-  const strongest = Math.max(...own.flatMap((said) => said.split('-').map(Number)))
-  return strongest >= minW
-    ? { lines: asWritten, remarks: [] }
-    : {
-        lines: named(asked),
-        remarks: [
-          `Per queste ore la stima vuole una farina da W ${asked}, più forte di quella della ricetta (W ${own.join(' e ')}).`,
-        ],
-      }
+  const figures = own.flatMap((said) => said.split('-').map(Number))
+  const isWeak = Math.max(...figures) < minW
+  const isStrong = Math.min(...figures) > maxW && !keepsHours
+  if (!isWeak && !isStrong) return { lines: asWritten, remarks: [] }
+  return {
+    lines: named(asked),
+    remarks: [
+      `Per queste ore la stima vuole una farina da W ${asked}, più ${isWeak ? 'forte' : 'debole'} di quella della ricetta (W ${own.join(' e ')}).`,
+    ],
+  }
 }
 
 const YEAST: Readonly<Record<YeastType, string>> = {

@@ -55,6 +55,7 @@ describe('a recipe whose dough begins with a preferment', () => {
     const direct = doughOf(porcini, { begin: 'giornata' })
     expect(direct.preferment).toBeNull()
     expect(direct.remarks).toEqual([
+      expect.stringMatching(/farina da W \d{3}-\d{3}, più debole di quella della ricetta \(W 300\)\.$/),
       "La ricetta parte da un prefermento (poolish): per farlo non c'è il tempo, l'impasto è diretto.",
     ])
   })
@@ -87,6 +88,13 @@ describe('the flour of the house', () => {
         /^Per queste ore la stima vuole una farina da W \d{3}-\d{3}, più forte di quella della ricetta \(W \d{3}-\d{3}\)\.$/,
       ),
     ])
+  })
+
+  test('the lines name no stronger one than the hours ask for, if they are not those of the recipe', () => {
+    const { lines, remarks, strength } = doughOf(62, { begin: 'giornata', service: 'trays' })
+    expect(strength?.maxW).toBeLessThan(330)
+    expect(lines[0]).toContain(`(W ${strength?.minW}-${strength?.maxW})`)
+    expect(remarks.join()).toMatch(/più debole di quella della ricetta \(W 330-350\)/)
   })
 
   test('the lines name the one in the house', () => {

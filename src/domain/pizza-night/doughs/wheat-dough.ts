@@ -149,7 +149,9 @@ export function wheatDough(
   const weights = weighFormula(totalG, { ...formulaOf(form), yeastShare: need.pct / 100 })
   const parts = weighed(dough.lead, form, weights, preferment)
   if (parts === null) return 'no-time'
-  const flour = namedFlour(doughLinesOf(dough.lead), strength, flourW)
+  const isYeastAdapted = isAdapted(need.pct / YEAST_PER_FRESH[form.yeastType], dough.lead)
+  const keepsHours = stage !== null || !isYeastAdapted
+  const flour = namedFlour(doughLinesOf(dough.lead), strength, { flourW, keepsHours })
   const grams = (pct: number) => (weights.flourG * pct) / 100
   return {
     ...shown(dough),
@@ -165,7 +167,7 @@ export function wheatDough(
     lines: flour.lines(parts.lines),
     strength,
     remarks: [...flour.remarks, ...remarksOf(dough.lead, form), ...dough.pizzas.flatMap(leftOutOf)],
-    isYeastAdapted: isAdapted(need.pct / YEAST_PER_FRESH[form.yeastType], dough.lead),
+    isYeastAdapted,
     yeastG: {
       dose: grams(need.pct),
       min: grams(need.minPct),
