@@ -19,7 +19,17 @@ function saidOf(recipeId: number, more: Partial<AskedEvening> = {}): string {
 
 test('yeast for other hours than the recipe has is adapted, and nobody says that it was tested so', () => {
   const said = saidOf(1, { begin: 'giornata' })
-  expect(said).toMatch(/^Lievito [\d,]+ g, adattato dalla Margherita a queste ore e questi gradi/)
-  expect(said).toMatch(/ Il resto è quello della Margherita\.$/)
-  expect(said).not.toMatch(/provata|modelli/)
+  expect(said).toBe(
+    'Le proporzioni sono quelle della Margherita; il lievito è adattato a queste ore e a questi gradi.',
+  )
+})
+
+test('the yeast is told once, in the lines of the dough', () => {
+  for (const id of [1, 9, 22, 14]) expect(saidOf(id)).not.toMatch(/\d/)
+})
+
+test('a dough without gluten is told by its recipe alone', () => {
+  expect(saidOf(14)).toBe(
+    'Dosi e tempi sono quelli della Pizza senza Glutine: per gli impasti senza glutine non sappiamo calcolarne altri.',
+  )
 })
