@@ -21,14 +21,14 @@ test('what is shared says when and what, and nothing of who', () => {
 
   const shared = sharedEvening(sheet)
   expect(shared).toMatchObject({ bakeAtMs, people: 3 })
-  expect(shared.pizzas).toEqual(sheet.pizzas.map(({ instead: _instead, ...pizza }) => pizza))
+  expect(shared.pizzas).toEqual(sheet.pizzas.map(({ instead: _instead, added: _added, ...pizza }) => pizza))
   expect(shared.giri.flatMap(({ pizzas }) => pizzas)).toHaveLength(sheet.queue.length)
   expect(shared.giri.map(({ atMs }) => atMs)).toEqual(sheet.queue.map(({ servedMs }) => servedMs))
   expect(shared.firstServedMs).toBe(Math.min(...sheet.guests.map(({ servedMs }) => servedMs)))
   const text = JSON.stringify(shared)
   for (const { name } of guests) expect(text).not.toContain(name)
   for (const { title } of eveningLine(sheet)) expect(text).not.toContain(`"${title}"`)
-  for (const word of ['instead', 'cautions', 'notes', '"needs"', 'forWhom', 'portions'])
+  for (const word of ['instead', 'added', 'cautions', 'notes', '"needs"', 'forWhom', 'portions'])
     expect(text).not.toContain(word)
 })
 

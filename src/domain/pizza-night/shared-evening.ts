@@ -39,7 +39,11 @@ export function sharedEvening(sheet: EveningSheet) {
     lastServedMs,
     people: guests.length,
     pizzas: pizzas.map(
-      ({ instead: _instead, ...pizza }): SheetPizza => ({ species: [], maySpecies: [], ...pizza }),
+      ({ instead: _instead, added: _added, ...pizza }): SheetPizza => ({
+        species: [],
+        maySpecies: [],
+        ...pizza,
+      }),
     ),
     giri: tableGiri(sheet),
   }

@@ -18,8 +18,9 @@ import { toppingsCookMin } from './cooked-toppings.ts'
 import { keepsItsDough, kindOf } from './dough-kind.ts'
 import type { EveningRecipe, PizzaGroup } from './evening-recipe.ts'
 import { isTray, whyNever } from './left-out.ts'
+import { panRestMin } from './pan-rest.ts'
 import { remembered } from './remembered.ts'
-import { type TwoBakes, twoBakes } from './two-bakes.ts'
+import { lateCheese, type TwoBakes, twoBakes } from './two-bakes.ts'
 
 export type { EveningRecipe }
 
@@ -56,6 +57,8 @@ export type EveningPizza = {
   own: { restMin: number; bakeMin: number } | null
   tested: TestedBakes
   twoBakes: TwoBakes | null
+  /** Minutes in which a tray rises once more in its pan; 0 if the steps do not say it. */
+  panRestMin: number
   /** Minutes in which toppings cook; 0 if all are raw. */
   cookingMin: number
   preparingMin: number
@@ -65,6 +68,7 @@ export type EveningPizza = {
 export const linesOf = ({ groups }: Pick<EveningPizza, 'groups'>): string[] =>
   groups.flatMap(({ lines }) => lines)
 
+const CHEESE_LATE_STYLE = 'napoletana'
 const PREFERMENT = /\b(?:biga|poolish|prefermento)\b/iu
 
 function prefermentOf(groups: readonly PizzaGroup[], { flourG }: DoughComposition): DoughPreferment | null {
@@ -123,12 +127,21 @@ export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza 
     isWithoutGluten: diets.glutenFree,
     own,
     tested: testedBakes({ ...recipe, steps: stepsOf(recipe) }),
-    twoBakes: variant ? variant.twoBakes : twoBakes(recipe.instructions, isOfTrays),
+    twoBakes:
+      (variant ? variant.twoBakes : twoBakes(recipe.instructions, isOfTrays)) ??
+      (kind.ovenStyle === CHEESE_LATE_STYLE && !isOfTrays && own === null ? halfway(recipe) : null),
+    panRestMin: isOfTrays ? panRestMin(stepsOf(recipe)) : 0,
     ...minutesOf(recipe),
     changes: variant?.changes ?? [],
     unknownToDiets: variant?.unknownToDiets ?? allergens.unknown,
   }
 }
+
+/** A calzone holds its cheese inside. */
+const halfway = ({ category, groups }: EveningRecipe): TwoBakes | null =>
+  category === 'Calzone'
+    ? null
+    : lateCheese(groups.filter(({ isDough }) => !isDough).flatMap(({ lines }) => lines))
 
 /** Work for the toppings beyond that of a plain pizza. */
 function minutesOf(recipe: EveningRecipe): Pick<EveningPizza, 'cookingMin' | 'preparingMin'> {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { eveningRecipes } from '#tests/support/evening-recipes.ts'
+import { USUAL_EVENING } from '../evening-request.ts'
+import { bakeOf } from '../oven/recovery.ts'
+import { eveningPizza } from './evening-pizza.ts'
 import { isTray, whyLeftOut } from './left-out.ts'
 import { twoBakes } from './two-bakes.ts'
 
@@ -50,13 +53,37 @@ test('the trays that an evening bakes in two goes', () => {
     const told = isTray(recipe) ? twoBakes(recipe.instructions, true) : null
     return told ? [recipe.id] : []
   })
-  expect(found.toSorted((one, other) => one - other)).toEqual([6, 62, 63, 64, 67, 89, 97])
+  expect(found.toSorted((one, other) => one - other)).toEqual([
+    6, 55, 57, 58, 61, 62, 63, 64, 65, 67, 70, 72, 89, 97, 102,
+  ])
 })
 
 test('a tray laid on the floor of the oven comes out for its cheese', () => {
   const margherita = eveningRecipes.find(({ id }) => id === 62)
   expect(twoBakes(margherita?.instructions ?? '', true)).toEqual({
     firstShare: 13 / 19,
-    added: 'Estrai la teglia, distribuisci il fior di latte',
+    added: 'Estrai la teglia, distribuisci il fior di latte, poi rimetti sul ripiano centrale',
   })
+})
+
+test.each([
+  [65, 13 / 22, 'Sposta la teglia sul ripiano di mezzo'],
+  [61, 12 / 20, 'Sposta la teglia a metà altezza'],
+  [55, 20 / 30, 'Alza la teglia di un ripiano'],
+])('the tray of recipe %i changes shelf', (id, firstShare, added) => {
+  const recipe = eveningRecipes.find((one) => one.id === id)
+  expect(twoBakes(recipe?.instructions ?? '', true)).toEqual({ firstShare, added })
+})
+
+test('fior di latte goes on a round pizza halfway, if it bakes for more than eight minutes', () => {
+  const margherita = eveningRecipes.find(({ id }) => id === 1)
+  const pizza = margherita && eveningPizza(margherita)
+  if (!pizza) throw new Error('no Margherita')
+  expect(pizza.twoBakes).toMatchObject({ firstShare: 1 / 2, added: 'Aggiungi il fior di latte' })
+  const { oven } = USUAL_EVENING
+  const atHome = bakeOf(pizza, { oven, service: 'each' })
+  expect(atHome.maxS).toBeGreaterThan(8 * 60)
+  expect(atHome.addS).toBeGreaterThan(4 * 60)
+  const hot = { ...oven, type: 'portable_gas', surface: 'stone' } as const
+  expect(bakeOf(pizza, { oven: hot, service: 'each' })).not.toHaveProperty('addS')
 })

@@ -1,9 +1,11 @@
-/** Finds out whether a pizza is baked in two stages: it comes out once for more toppings and goes in again.
+/** Finds out whether a pizza is baked in two stages: it comes out once for more toppings and goes in again, or
+ * its tray changes shelf.
  *
- * Units   a share of the whole bake.
+ * Units   a share of the whole bake; seconds (`…S`).
  * Source  the words of the recipe's steps ('cuoci 5 minuti; disponi le melanzane e prosegui per altri 3
- *         minuti').
+ *         minuti'). Fior di latte on a round one: the oven guide's tip for the Neapolitan style.
  * Valid   any text; without mention of a second stage there is one bake. */
+import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
 import { capitalised } from '#domain/words/italian-noun.ts'
 
 const FIRST = String.raw`\b(?:cuoc(?:i|ilo|ila)|inforna|precuocila)\b[^.]{0,80}?(\d+)(?:-(\d+))? minuti`
@@ -14,8 +16,16 @@ const OF_TRAY =
   /\b(?:cuoci|inforna|appoggia la teglia)\b[^.]{0,80}?(\d+)(?:-(\d+))? minuti(?: a \d+ °C)?[^\d]{0,160}?(\b(?:aggiungi|copri con|distribuisci|estrai)\b[^\d]{0,140}?)\b(?:prosegui|rimett\p{L}+|cuoci|completa|termina)\b[^.\d]{0,60}?(\d+)(?:-(\d+))? minuti/iu
 const TWO_BAKES = new RegExp(String.raw`${FIRST}[^\d]{0,110}?(${ADDED}[^\d]{0,140}?)${SECOND}`, 'iu')
 
+/** A tray that only changes shelf: '13 minuti con la teglia sul fondo del forno e 9 minuti sul ripiano di mezzo'. */
+const MOVED =
+  /\b(?:cuoci|inforna)\b[^.]{0,90}?(\d+)(?:-(\d+))? minuti[^\d.]{0,60}?\b(?:e|poi|quindi)\b([^\d.]{0,60}?)(\d+)(?:-(\d+))?([^\d.:;]{0,50})/iu
+const SHELF =
+  /\b(?:a (?:metà|mezza|media) altezza|a metà forno|sul ripiano (?:centrale|di mezzo)|di un ripiano)(?!\p{L})/iu
+
 export type TwoBakes = {
   firstShare: number
+  /** Only where the whole bake takes longer. */
+  aboveS?: number
   /** What the recipe does between the two, for one pizza; null if it is not known. */
   added: string | null
 }
@@ -36,8 +46,39 @@ const ofOne = (words: string) =>
 
 export function twoBakes(instructions: string, isTray = false): TwoBakes | null {
   const found = (isTray ? OF_TRAY : TWO_BAKES).exec(instructions)
-  if (found === null) return null
-  const [, from, to, added = '', thenFrom, thenTo] = found
+  if (found === null) return isTray ? moved(instructions) : null
+  const [whole, from, to, added = '', thenFrom, thenTo] = found
   const first = middle(from, to)
-  return { firstShare: first / (first + middle(thenFrom, thenTo)), added: capitalised(ofOne(added)) }
+  const after = instructions.slice(found.index + whole.indexOf(added) + added.length).split('.')[0] ?? ''
+  const shelf = isTray ? SHELF.exec(after)?.[0] : undefined
+  return {
+    firstShare: first / (first + middle(thenFrom, thenTo)),
+    added: capitalised(ofOne(added)) + (shelf === undefined ? '' : `, poi rimetti ${shelf}`),
+  }
+}
+
+function moved(instructions: string): TwoBakes | null {
+  const [, from, to, between = '', thenFrom, thenTo, rest = ''] = MOVED.exec(instructions) ?? []
+  const shelf = SHELF.exec(between + rest)?.[0]
+  if (shelf === undefined) return null
+  const first = middle(from, to)
+  return {
+    firstShare: first / (first + middle(thenFrom, thenTo)),
+    added: `${shelf.startsWith('di ') ? 'Alza' : 'Sposta'} la teglia ${shelf}`,
+  }
+}
+
+const CHEESE = /^(?:(fior di latte)|mozzarella)(?!\p{L})/iu
+const CHEESE_LATE_S = 8 * 60
+
+/** Fior di latte dries in more than eight minutes: on a round pizza it goes on halfway. */
+export function lateCheese(toppings: readonly string[]): TwoBakes | null {
+  const cheese = recipeLines(toppings).find(({ name }) => CHEESE.test(name))?.name
+  if (cheese === undefined) return null
+  const isMasculine = CHEESE.exec(cheese)?.[1] !== undefined
+  return {
+    firstShare: 1 / 2,
+    aboveS: CHEESE_LATE_S,
+    added: `Aggiungi ${isMasculine ? 'il' : 'la'} ${cheese.toLowerCase()}`,
+  }
 }

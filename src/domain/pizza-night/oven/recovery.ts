@@ -78,8 +78,10 @@ function inOven(pizza: EveningPizza, oven: EveningOven): Bake {
   const { min_s: minS, max_s: maxS } = guideTime(pizza, oven)
   // A bake of less than two minutes has one stage: all toppings go in at once, as the recipes say.
   if (maxS < ATTENDED_BELOW_S) return { minS, maxS, isAttended: true }
-  const addS = pizza.twoBakes && roundedTime(minS * pizza.twoBakes.firstShare)
-  return addS === null
-    ? { minS, maxS, isAttended: false }
-    : { minS: minS + ADD_MIN * 60, maxS: maxS + ADD_MIN * 60, isAttended: false, addS }
+  const two = pizza.twoBakes && maxS > (pizza.twoBakes.aboveS ?? 0) ? pizza.twoBakes : null
+  if (two === null) return { minS, maxS, isAttended: false }
+  // The guide's own advice is within its minutes.
+  const moreS = two.aboveS === undefined ? ADD_MIN * 60 : 0
+  const addS = roundedTime(minS * two.firstShare)
+  return { minS: minS + moreS, maxS: maxS + moreS, isAttended: false, addS }
 }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { eveningRecipes } from '#tests/support/evening-recipes.ts'
 import { planEvening } from '../evening.ts'
 import { type AskedEvening, type Guest, USUAL_EVENING, USUAL_GUEST } from '../evening-request.ts'
+import { eveningSheet } from '../evening-sheet.ts'
+import { eveningLine } from './evening-line.ts'
 
 const bakeAtMs = Date.parse('2026-11-28T20:00:00+01:00')
 
@@ -37,3 +39,23 @@ test.each<Partial<Guest>>([{ needs: ['celiachia'] }, { allergies: ['frutta a gus
     expect(toppings.map(({ of }) => of).toSorted()).toEqual(pizzas.map(({ name }) => name).toSorted())
   },
 )
+
+test('a tray rises in its pan as long as its recipe says, and changes shelf halfway', () => {
+  const guests = [1, 2, 3, 4].map(() => USUAL_GUEST)
+  const asked = {
+    ...USUAL_EVENING,
+    service: 'trays',
+    bakeAtMs,
+    nowMs: null,
+    guests,
+    recipeIds: [65],
+  } as const
+  const answer = planEvening(asked, eveningRecipes)
+  if ('refusal' in answer) throw new Error(answer.refusal.message)
+  const line = eveningLine(eveningSheet(answer.evening))
+  const spread = line.find(({ title }) => title === 'Stendi in teglia')
+  const dressed = line.find(({ title }) => title === 'Condisci')
+  expect(spread?.note).toContain('cresce ancora per 2 h 30 min')
+  expect(((dressed?.startMs ?? 0) - (spread?.endMs ?? 0)) / 60_000).toBe(150)
+  expect(line.map(({ title }) => title)).toContain('Sposta la teglia sul ripiano di mezzo')
+})

@@ -20,8 +20,24 @@ const FREE = {
   out: 'Con pala, tagliere e rotella lavati, prima di toccare le altre.',
 } as const
 
-export const addTitle = ({ added }: Pick<SheetPizza, 'added'>): string =>
-  added === undefined ? 'Aggiungi il resto e rimetti in forno' : `${added}, poi rimetti in forno`
+const IN_AGAIN = /\b(?:rimetti|sposta|alza)\b/iu
+
+export function addTitle({ added }: Pick<SheetPizza, 'added'>): string {
+  if (added === undefined) return 'Aggiungi il resto e rimetti in forno'
+  return IN_AGAIN.test(added) ? added : `${added}, poi rimetti in forno`
+}
+
+const isOfShelf = ({ added = '' }: Pick<SheetPizza, 'added'>) => /^(?:Sposta|Alza)\b/u.test(added)
+
+/** Of what goes on halfway nothing is put on before. */
+const dressNote = (
+  pizza: Pick<SheetPizza, 'added' | 'isWithoutGluten'> | undefined,
+  isInTwo: boolean,
+): string =>
+  [
+    ...(pizza?.isWithoutGluten ? [FREE.dress] : []),
+    ...(isInTwo && !isOfShelf(pizza ?? {}) ? ['Quello che va a metà cottura resta da parte.'] : []),
+  ].join(' ')
 
 /** 'Sforna e taglia in 8 spicchi' */
 const outTitle = (pizza: Pick<SheetPizza, 'cut' | 'isTray'>) =>
@@ -49,7 +65,7 @@ export function eveningLine({
           acts.some(({ id }) => id === `spread-${place}`),
         ),
         of,
-        note: pizza?.isWithoutGluten ? FREE.dress : '',
+        note: dressNote(pizza, bake.addS !== undefined),
         startMs: dressMs,
         endMs: dressedMs,
         needsHands: true,

@@ -1,9 +1,10 @@
 /** When trays are spread that rise once more in their pan.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes.
- * Source  the minutes in the pan and of the handwork are [stima]. The roman tray is spread as it is dressed.
+ * Source  the minutes in the pan: the recipe's steps. Where they say none, and of the handwork, [stima].
  * Valid   wheat trays. Beside a pizza without gluten nothing is spread before: no wheat dough is touched until
  *         that is served. Where hands are not free in time, the tray rises less. */
+import { shortDuration } from '#domain/recipes/duration.ts'
 import type { EveningDough } from '../doughs/evening-dough.ts'
 import type { BakedPizza } from '../oven/queue.ts'
 import { SPREAD_MIN } from './acts.ts'
@@ -33,7 +34,7 @@ export function trayActs(
     const dough = doughs.find(({ kind }) => kind === pizza.doughKind)
     const turn = turns.get(pizza.doughKind) ?? 0
     turns.set(pizza.doughKind, turn + 1)
-    const mostMin = RISES_MIN[pizza.doughKind.split('+')[0] ?? ''] ?? 0
+    const mostMin = pizza.panRestMin || (RISES_MIN[pizza.doughKind.split('+')[0] ?? ''] ?? 0)
     if (!dough || pizza.trayCm2 === null || mostMin === 0) return []
     const notBeforeMs = Math.max(before.earliestMs, readyMs(dough, turn))
     for (const share of SHARES) {
@@ -49,7 +50,7 @@ export function trayActs(
         kind: 'spread' as const,
         title: 'Stendi in teglia',
         of: pizza.name,
-        note: `Ungi la teglia, allarga l'impasto e coprilo: cresce ancora per ${restMin} minuti prima di condirlo (stima).`,
+        note: `Ungi la teglia, allarga l'impasto e coprilo: cresce ancora per ${shortDuration(restMin)} prima di condirlo.`,
         needsHands: true,
       }
     }
