@@ -108,7 +108,7 @@ export function EveningResult({
           etichette.
         </p>
       </div>
-      <div>
+      <div className="-mt-6">
         {service}
         {warnings.length > 0 && (
           <Lines
