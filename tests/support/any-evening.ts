@@ -74,6 +74,10 @@ export const anyEvening: fc.Arbitrary<EveningRequest> = fc
       { weight: 4, arbitrary: fc.constant(null) },
       { weight: 1, arbitrary: fc.integer({ min: 160, max: 400 }) },
     ),
+    ballG: fc.oneof(
+      { weight: 4, arbitrary: fc.constant(null) },
+      { weight: 1, arbitrary: fc.integer({ min: 180, max: 320 }) },
+    ),
     servedByMin: fc.oneof(
       { weight: 6, arbitrary: fc.constant(null) },
       { weight: 1, arbitrary: fc.integer({ min: 0, max: 1439 }) },

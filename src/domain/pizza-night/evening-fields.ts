@@ -10,6 +10,7 @@ import {
   type Range,
   type YeastType,
 } from '#domain/dough/full/full-limits.ts'
+import { KITCHEN_LIMITS } from '#domain/kitchen/kitchen.ts'
 import { USUAL_OVEN, USUAL_SURFACE } from '#domain/kitchen/kitchen-oven.ts'
 import { OVENS, STATED_MAX_C } from '#domain/oven-guide/ovens.ts'
 import { SURFACE_TABLE } from '#domain/oven-guide/surfaces.ts'
@@ -49,13 +50,14 @@ export const EVENING_LIMITS = {
   atOnce: { min: 1, max: 6 },
   maxWait: { min: 5, max: 60 },
   panCm: { min: 20, max: 60 },
+  ballG: KITCHEN_LIMITS.ballG,
   flourW: { min: 90, max: 450 },
   nameLength: 40,
   dislikes: 10,
   atHome: 60,
   recipes: 500,
 } as const
-const { maxPizzas, maxDoughs, atOnce, maxWait, panCm, flourW } = EVENING_LIMITS
+const { maxPizzas, maxDoughs, atOnce, maxWait, panCm, flourW, ballG } = EVENING_LIMITS
 const { roomTempC, fridgeTempC } = DOUGH_LIMITS
 const from = ({ min, max }: Range) => `da ${min} a ${max}`
 const namesOf = <T extends string>(table: Readonly<Record<T, { name: string }>>) =>
@@ -106,6 +108,10 @@ export const KITCHEN_FIELDS = {
   flourW: whole('w', 'Forza della farina', FLOUR, flourW, null, {
     unit: ' W',
     about: "Della farina più forte che c'è in casa",
+  }),
+  ballG: whole('panetto', 'Panetto', `Un panetto pesa ${from(ballG)} g`, ballG, null, {
+    unit: ' g',
+    about: 'Di ogni pizza tonda; senza, quello della ricetta',
   }),
   hasMixer: flag('impastatrice', "Hai l'impastatrice", { about: "Se c'è l'impastatrice" }),
   begin: choice('tempo', 'Da quando cominci', 'Scegli da quando puoi cominciare', BEGIN_NAMES, 'vigilia'),

@@ -10,6 +10,7 @@ const told = {
   maxC: 280,
   roomC: 20.5,
   flourW: 300,
+  ballG: 270,
   mixing: 'spirale',
 } as const
 
@@ -21,6 +22,7 @@ test('a new evening begins with what was told, and keeps its own values for the 
     roomC: '20,5',
     fridgeC: FIRST_EVENING.fridgeC,
     flourW: '300',
+    ballG: '270',
     hasMixer: true,
   })
   // As in the oven of a recipe: at home its tray, unless another surface was told.

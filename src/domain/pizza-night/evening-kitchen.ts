@@ -12,7 +12,7 @@ import type { EveningDraft } from './evening-draft.ts'
 const text = (value: number) => italianDecimal(value, 1)
 
 export function fieldsOfKitchen(kitchen: Readonly<Kitchen>): Partial<EveningDraft> {
-  const { oven, surface, maxC, flourW, mixing } = kitchen
+  const { oven, surface, maxC, flourW, ballG, mixing } = kitchen
   const room = toldWithin(kitchen.roomC, DOUGH_LIMITS.roomTempC)
   const fridge = toldWithin(kitchen.fridgeC, DOUGH_LIMITS.fridgeTempC)
   return {
@@ -22,13 +22,14 @@ export function fieldsOfKitchen(kitchen: Readonly<Kitchen>): Partial<EveningDraf
     ...(room !== undefined && { roomC: text(room) }),
     ...(fridge !== undefined && { fridgeC: text(fridge) }),
     ...(flourW !== null && { flourW: text(flourW) }),
+    ...(ballG !== null && { ballG: text(ballG) }),
     ...(mixing !== null && { hasMixer: mixing !== 'mano' }),
   }
 }
 
 /** What typed fields tell about the kitchen; unreadable or unknown ones tell nothing. */
 export function kitchenOfFields(
-  { oven, surface, maxTempC, roomC, fridgeC, flourW, hasMixer }: Partial<EveningDraft>,
+  { oven, surface, maxTempC, roomC, fridgeC, flourW, ballG, hasMixer }: Partial<EveningDraft>,
   before: Readonly<Kitchen> | null,
 ): Partial<Kitchen> {
   const isMixed = before?.mixing != null && before.mixing !== 'mano'
@@ -39,6 +40,7 @@ export function kitchenOfFields(
     roomC: parseDecimal(roomC ?? ''),
     fridgeC: parseDecimal(fridgeC ?? ''),
     flourW: parseDecimal(flourW ?? ''),
+    ballG: parseDecimal(ballG ?? ''),
     ...(hasMixer !== undefined && hasMixer !== isMixed && { mixing: hasMixer ? 'planetaria' : 'mano' }),
   }
   const told = Object.entries(kitchenOf(typed) ?? {}).filter(([, value]) => value !== null)
@@ -46,5 +48,6 @@ export function kitchenOfFields(
     ...(Object.fromEntries(told) as Partial<Kitchen>),
     ...(maxTempC === '' && { maxC: null }),
     ...(flourW === '' && { flourW: null }),
+    ...(ballG === '' && { ballG: null }),
   }
 }

@@ -94,3 +94,9 @@ export const ballTold = ({ toldBallG }: EveningPizza, eachG: number): number =>
 
 export const ballWeight = (pizza: EveningPizza, table: Table) =>
   Math.round(pizza.composition.totalG / piecesMade(pizza, table))
+
+/** The ball of the house, where it makes one round pizza. */
+export const houseBall = (
+  { trayCm2, madeOfOne }: EveningPizza,
+  { ballG }: Pick<EveningRequest, 'ballG'>,
+): number | null => (trayCm2 === null && madeOfOne === 1 ? ballG : null)

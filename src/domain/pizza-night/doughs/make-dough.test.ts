@@ -113,3 +113,10 @@ describe('the flour of the house', () => {
 test('a ball weighs what the steps of its recipe say', () => {
   expect(doughOf(1).ballG).toBe(245) // 'circa 245 g', of 247 g
 })
+
+test('a round pizza is made of the ball of the house, where one is told', () => {
+  const own = doughOf(1, { ballG: 280 })
+  expect(own.ballG).toBe(280)
+  expect(gramsOf(own.lines, /farina|acqua|sale|lievito/)).toBeCloseTo(4 * 280, -1)
+  expect(doughOf(62, { ballG: 280, service: 'trays' }).ballG).toBeGreaterThan(600)
+})

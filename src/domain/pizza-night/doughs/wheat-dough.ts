@@ -34,6 +34,7 @@ import {
   type DoughProblem,
   type DoughToMake,
   type EveningDough,
+  houseBall,
   type Kitchen,
   shown,
 } from './evening-dough.ts'
@@ -63,7 +64,8 @@ function formOf(
   const { roomC, fridgeC, yeastType } = request
   const { hydrationPct, saltPct, oilPct, sugarPct } = formulaFieldsOf(lead.composition)
   const shape = shapeOf(lead, request)
-  const thickness = ballWeight(lead, request) / areaOf({ ...DEFAULT_DOUGH_FORM, ...shape })
+  const ballG = houseBall(lead, request) ?? ballWeight(lead, request)
+  const thickness = ballG / areaOf({ ...DEFAULT_DOUGH_FORM, ...shape })
   return {
     ...DEFAULT_DOUGH_FORM,
     ...shape,

@@ -81,6 +81,12 @@ export const KitchenFields = ({ evening }: Part) => (
       label="Forza della tua farina (W)"
       hint="se la sai: l'impasto non le chiede più ore di quante ne regge"
     />
+    <EveningField
+      evening={evening}
+      name="ballG"
+      label="Il tuo panetto (g)"
+      hint="per le tonde; se no, quello della ricetta"
+    />
     <EveningField evening={evening} name="hasMixer" label="Ho l'impastatrice" />
   </>
 )
