@@ -6,7 +6,7 @@
  *         minuti'). Fior di latte on a round one: the oven guide's tip for the Neapolitan style.
  * Valid   any text; without mention of a second stage there is one bake. */
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
-import { capitalised } from '#domain/words/italian-noun.ts'
+import { capitalised, uncapitalised } from '#domain/words/italian-noun.ts'
 
 const FIRST = String.raw`\b(?:cuoc(?:i|ilo|ila)|inforna|precuocila)\b[^.]{0,80}?(\d+)(?:-(\d+))? minuti`
 const ADDED = String.raw`\b(?:aggiungi|disponi|estrai|sfila|leva|tira|(?:fai )?scivolare)\b`
@@ -21,6 +21,10 @@ const MOVED =
   /\b(?:cuoci|inforna)\b[^.]{0,90}?(\d+)(?:-(\d+))? minuti[^\d.]{0,60}?\b(?:e|poi|quindi)\b([^\d.]{0,60}?)(\d+)(?:-(\d+))?([^\d.:;]{0,50})/iu
 const SHELF =
   /\b(?:a (?:metà|mezza|media) altezza|a metà forno|sul ripiano (?:centrale|di mezzo)|di un ripiano)(?!\p{L})/iu
+
+/** Another shelf, and toppings some minutes later: the cook is told of both when the tray moves. */
+const IN_THREE =
+  /(\d+) minuti\. Spostala (a \p{L}+ altezza) e prosegui per (\d+)\.\s*(Copri con [^.]*?) e cuoci altri (\d+) minuti/iu
 
 export type TwoBakes = {
   firstShare: number
@@ -46,7 +50,7 @@ const ofOne = (words: string) =>
 
 export function twoBakes(instructions: string, isTray = false): TwoBakes | null {
   const found = (isTray ? OF_TRAY : TWO_BAKES).exec(instructions)
-  if (found === null) return isTray ? moved(instructions) : null
+  if (found === null) return isTray ? (inThree(instructions) ?? moved(instructions)) : null
   const [whole, from, to, added = '', thenFrom, thenTo] = found
   const first = middle(from, to)
   const after = instructions.slice(found.index + whole.indexOf(added) + added.length).split('.')[0] ?? ''
@@ -54,6 +58,15 @@ export function twoBakes(instructions: string, isTray = false): TwoBakes | null 
   return {
     firstShare: first / (first + middle(thenFrom, thenTo)),
     added: capitalised(ofOne(added)) + (shelf === undefined ? '' : `, poi rimetti ${shelf}`),
+  }
+}
+
+function inThree(instructions: string): TwoBakes | null {
+  const [, first, shelf, second, added = '', third] = IN_THREE.exec(instructions) ?? []
+  if (first === undefined) return null
+  return {
+    firstShare: Number(first) / (Number(first) + Number(second) + Number(third)),
+    added: `Sposta la teglia ${shelf}; dopo ${second} minuti ${uncapitalised(added)}`,
   }
 }
 
