@@ -31,11 +31,14 @@ test('a pizza holds its place until it is out, has its timers, and what is late 
   await expect(row).toHaveCount(0)
   // What is in the oven is not told to be put in.
   await page.clock.fastForward('00:55')
-  await expect(row).toHaveText(/Guardala alle 20:\d\d, fra \d:\d\d$/)
+  // At home the fior di latte goes on halfway.
+  await expect(row).toHaveText(/A metà cottura alle 20:\d\d, fra \d:\d\d$/)
   await expect(spoken).not.toHaveText(/^Inforna: /)
-  // The first look is told as in the cook mode.
-  await page.clock.fastForward('10:00')
+  await page.clock.fastForward('05:30')
   await expectNotification(page, 'Tempo scaduto')
+  await expect(notification(page)).toContainText('aggiungi il fior di latte')
+  // The first look is told as in the cook mode.
+  await page.clock.fastForward('04:30')
   await expect(notification(page)).toContainText(/Pizza .*, guarda se è pronta\./)
   await expect(row).toHaveText(/Fuori entro le 20:\d\d, fra \d:\d\d$/)
   await page.clock.fastForward('16:00')

@@ -287,7 +287,9 @@ const nobodyIsServedLate: Law = ({ queue, bakeAtMs }, { servedByMin, timeZone })
 const whatIsBakedInTwoGoesKeepsItsPlace: Law = ({ queue }, { oven }) => {
   for (const { pizza, inMs, lookMs, outMs, bake } of queue) {
     const added = addedAt({ inMs, outMs, bake })
-    expect(added).toHaveLength(pizza.twoBakes === null || bake.isAttended ? 0 : 1)
+    const { twoBakes } = pizza
+    const isInTwo = twoBakes !== null && !bake.isAttended && bake.maxS > (twoBakes.aboveS ?? 0)
+    expect(added).toHaveLength(isInTwo ? 1 : 0)
     for (const { startMs, endMs } of added) {
       expect(startMs).toBeGreaterThan(inMs)
       expect(endMs).toBeLessThan(lookMs)

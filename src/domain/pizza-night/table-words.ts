@@ -6,7 +6,7 @@ import { counted } from '#domain/words/counted.ts'
 import { type EveningSheet, isWithoutGluten, type SheetGuest } from './evening-sheet.ts'
 import { eatersText, groupsBy, listed } from './guest-groups.ts'
 import { giriOf, waitOf } from './oven/giri.ts'
-import { unitsText } from './unit-words.ts'
+import { shortName, unitsText } from './unit-words.ts'
 
 export type Eaten = Pick<EveningSheet, 'guests' | 'queue' | 'pizzas' | 'places' | 'timeZone'>
 
@@ -129,9 +129,6 @@ export function sharesText({ pizzas }: Pick<Eaten, 'pizzas'>, { shares }: SheetG
 /** 'Il primo alle 20:12' */
 export const firstBiteText = ({ timeZone }: Pick<Eaten, 'timeZone'>, { servedMs }: SheetGuest): string =>
   `Il primo alle ${formatTime(servedMs, timeZone)}`
-
-/** 'Pizza Margherita' is called 'Margherita'; 'Pizza alla Carbonara' keeps its name. */
-const shortName = (name: string): string => name.replace(/^Pizza (?=\p{Lu})/u, '')
 
 /** Why the first is not on the table at the hour of the evening: 'in forno alle 20:00'. */
 export function firstText({ queue, pizzas, timeZone }: Omit<Eaten, 'guests' | 'places'>): string {

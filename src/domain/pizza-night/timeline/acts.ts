@@ -20,6 +20,7 @@ import type { EveningMenu } from '../menu/evening-menu.ts'
 import type { EveningPizza } from '../menu/evening-pizza.ts'
 import type { BakedPizza } from '../oven/queue.ts'
 import { DRESS_MIN } from '../oven/recovery.ts'
+import { shortName } from '../unit-words.ts'
 import { CLEAN_MIN, cleaning, cleanLast } from './clean-acts.ts'
 import { type Act, type ActKind, type Before, latestStart, type Span } from './hands.ts'
 
@@ -164,7 +165,7 @@ function toppingsTogether(pizzas: readonly EveningPizza[], queue: readonly Baked
     id: 'toppings',
     kind: 'toppings',
     title: toppingsTitle(pizzas),
-    of: listed(pizzas.map(({ name }) => name.replace(/^Pizza /, ''))),
+    of: listed(pizzas.map(({ name }) => shortName(name))),
     note: toppingsNote(pieces),
     startMs,
     endMs: startMs + workMin * MINUTE_MS,

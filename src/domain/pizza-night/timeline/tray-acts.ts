@@ -50,7 +50,7 @@ export function trayActs(
         kind: 'spread' as const,
         title: 'Stendi in teglia',
         of: pizza.name,
-        note: `Ungi la teglia, allarga l'impasto e coprilo: cresce ancora per ${shortDuration(restMin)} prima di condirlo.`,
+        note: `Ungi la teglia, allarga l'impasto e coprilo: cresce ancora per ${shortDuration(Math.round(restMin / 5) * 5)} prima di condirlo.`,
         needsHands: true,
       }
     }

@@ -60,11 +60,7 @@ export function EveningResult({
     <div className="space-y-12 print:space-y-5">
       <div>
         <div className="flex items-start justify-between gap-3">
-          <h2
-            ref={heading}
-            tabIndex={-1}
-            className="text-2xl outline-none sm:text-3xl first-letter:uppercase"
-          >
+          <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none first-letter:uppercase">
             {/* On phones the day is short: 'Dom 29 novembre'. */}
             {weekday.slice(0, SHORT_DAY)}
             <span className="max-sm:hidden">{weekday.slice(SHORT_DAY)}</span> {date.join(' ')},{' '}
