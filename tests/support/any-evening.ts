@@ -74,10 +74,6 @@ export const anyEvening: fc.Arbitrary<EveningRequest> = fc
       { weight: 4, arbitrary: fc.constant(null) },
       { weight: 1, arbitrary: fc.integer({ min: 160, max: 400 }) },
     ),
-    ballG: fc.oneof(
-      { weight: 4, arbitrary: fc.constant(null) },
-      { weight: 1, arbitrary: fc.integer({ min: 180, max: 320 }) },
-    ),
     servedByMin: fc.oneof(
       { weight: 6, arbitrary: fc.constant(null) },
       { weight: 1, arbitrary: fc.integer({ min: 0, max: 1439 }) },
@@ -98,6 +94,10 @@ export const anyEvening: fc.Arbitrary<EveningRequest> = fc
     spareBall: fc.boolean(),
     service: fc.constant<Service>('each'),
     maxWait: fc.constant(null),
+    ballG: fc.oneof(
+      { weight: 4, arbitrary: fc.constant(null) },
+      { weight: 1, arbitrary: fc.integer({ min: 180, max: 320 }) },
+    ),
   })
   .map(({ hour, quarter, beforeH, ...request }) => {
     // Mostly meals: at any hour of the night half of all evenings would be refused.
