@@ -9,9 +9,9 @@ test.each([
   ['18:01', 45, 'oggi alle 18:50'],
   ['23:30', 45, 'domani alle 0:15'],
   ['7:00'.padStart(5, '0'), 794, 'oggi alle 20:15'],
-  ['20:00', 1440, 'domani alle 20'],
-  ['20:00', 2880, 'venerdì alle 20'],
-  ['20:00', 8 * 1440, 'giovedì 3 dicembre alle 20'],
+  ['20:00', 1440, 'domani alle 20:00'],
+  ['20:00', 2880, 'venerdì alle 20:00'],
+  ['20:00', 8 * 1440, 'giovedì 3 dicembre alle 20:00'],
 ])('begun on Wednesday at %s, %d minutes later: %s', (time, minutes, expected) => {
   expect(readyText(at(time), minutes)).toBe(expected)
 })
@@ -20,9 +20,9 @@ test.each([
   [45, 'alle 19:15'],
   [794, 'alle 6:45'],
   [1135, "all'1:05"],
-  [1440, 'il giorno prima alle 20'],
+  [1440, 'il giorno prima alle 20:00'],
   [1465, 'il giorno prima alle 19:35'],
-  [2 * 1440 + 60, 'due giorni prima alle 19'],
+  [2 * 1440 + 60, 'due giorni prima alle 19:00'],
   [9 * 1440, undefined],
 ])('for a dinner at 20:00, %d minutes of recipe begin %s', (minutes, expected) => {
   expect(dinnerStart(minutes)).toBe(expected)

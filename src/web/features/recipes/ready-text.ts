@@ -12,11 +12,8 @@ export function dayTimeText(at: Date, now: Date): string {
 
 const timeText = (at: Date): string => at.toLocaleTimeString('it-IT', { hour: 'numeric', minute: '2-digit' })
 
-/** 'alle 7', 'alle 19:35', "all'1:05". */
-function atTime(at: Date): string {
-  const time = at.getMinutes() === 0 ? String(at.getHours()) : timeText(at)
-  return at.getHours() === 1 ? `all'${time}` : `alle ${time}`
-}
+/** 'alle 7:00', 'alle 19:35', "all'1:05". */
+const atTime = (at: Date): string => (at.getHours() === 1 ? `all'${timeText(at)}` : `alle ${timeText(at)}`)
 
 function dayText(at: Date, now: Date, names: 'short' | 'long'): string {
   const days = Math.round((midnightOf(at) - midnightOf(now)) / DAY_MS)
@@ -27,7 +24,7 @@ function dayText(at: Date, now: Date, names: 'short' | 'long'): string {
   })
 }
 
-/** 'oggi alle 20', 'domani alle 8:15', 'giovedì alle 20'. */
+/** 'oggi alle 20:00', 'domani alle 8:15', 'giovedì alle 20:00'. */
 export function readyText(now: Date, minutes: number): string {
   const at = new Date(Math.ceil((now.getTime() + minutes * MINUTE_MS) / STEP_MS) * STEP_MS)
   return `${dayText(at, now, 'long')} ${atTime(at)}`
