@@ -33,6 +33,12 @@ describe('the catalogue', () => {
     expect(catalogue.filter(({ recipe }) => recipe.why === undefined).map(({ file }) => file)).toEqual([])
   })
 
+  test('tells no amount in texts that stay the same when the doses change', () => {
+    const amount = /(?<!\p{L})(?:\d+|un|due|tre|pochi) (?:g|gramm[oi]|ml|kg)(?!\p{L})/u
+    const told = recipes.flatMap(({ description, why = '' }) => [description, why])
+    expect(told.filter((text) => amount.test(text))).toEqual([])
+  })
+
   test.each(['id', 'name', 'description', 'why'] as const)('has no %s twice', (key) => {
     const seen = recipes.map((recipe) => recipe[key])
     expect(seen.filter((value, index) => seen.indexOf(value) !== index)).toEqual([])
