@@ -7,32 +7,36 @@
 
 import { NUMBER_WORDS } from '#domain/words/number-words.ts'
 import { ownEntry } from '#domain/words/own-entry.ts'
+import { firstWords } from '../first-words.ts'
 
 /** The action that a duration belongs to, in the words of the step: 'impasta' in 'Rovescia tutto e impasta
- * per 12 minuti'.
+ * per 12 minuti'. An action too long for a label is cut; where none stands before, the words that follow
+ * say it: 'bagna le mani' in 'Dopo 20 minuti bagna le mani'.
  *
  * Units   `MOST`: characters.
- * Valid   Italian text. Empty if the words before the duration give no action ('Dopo 1 ora'). */
+ * Valid   Italian text. Empty if the duration stands alone in its clause. */
 const MOST = 44
 const LEADING =
   /(?:^|[\s'’])(?:per|di|da|dopo|in|a|entro|ogni|ancora|altr[oaie]|un'altra|circa|almeno|appena|prim[oaie]|oppure|bastano|basta|ne?i|nelle|dai|dalle|in tutto|fino a|calcolando|trascors[oaie](?: così)?|così|poi|quindi|e)$/iu
 const BORDER =
   /(?:, (?:e |poi |quindi )?| e (?:poi )?)(?!(?:il|lo|la|i|gli|le|un|uno|una|\d+) |(?:l|un)['’])/gu
 
-export function whatIsWaitedFor(before: string): string {
+export function whatIsWaitedFor(before: string, after = ''): string {
   let words = lastClause(before)
   for (let shorter = ''; shorter !== words; ) {
     shorter = words
     words = words.replace(LEADING, '').replace(/[\s,]+$/u, '')
   }
+  if (words === '') return firstWords(firstClause(after), MOST)
   if (words.length <= MOST) return words
   for (const border of words.matchAll(BORDER)) {
     const rest = words.slice(border.index + border[0].length)
     if (rest.length <= MOST) return rest
   }
-  return ''
+  return firstWords(words, MOST)
 }
 
+const firstClause = (text: string): string => (/^[\s,:]*([^.;:!?()]*)/u.exec(text)?.[1] ?? '').trim()
 const lastClause = (text: string): string => (/[^.;:!?()]*$/u.exec(text)?.[0] ?? '').trim()
 
 export type StepTime = {
@@ -142,7 +146,7 @@ export function findStepTimes(step: string): StepTime[] {
           minS,
           maxS,
           index: first.start,
-          what: whatIsWaitedFor(step.slice(0, first.start)),
+          what: whatIsWaitedFor(step.slice(0, first.start), step.slice(last.end)),
         })
     }
     at = duration?.next ?? at + 1

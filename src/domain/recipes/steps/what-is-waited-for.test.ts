@@ -19,12 +19,29 @@ test.each([
   expect(whatIsWaitedFor(before)).toBe(what)
 })
 
+test.each([
+  [
+    'Dopo ',
+    ' bagna le mani e porta i lembi al centro. Poi aspetta.',
+    'bagna le mani e porta i lembi al centro',
+  ],
+  ['Bastano ', ': avrai un impasto tenace.', 'avrai un impasto tenace'],
+  ['Dopo ', '. Poi inforna.', ''],
+])('%s…%s', (before, after, what) => {
+  expect(whatIsWaitedFor(before, after)).toBe(what)
+})
+
+test('an action that is too long is cut at a word', () => {
+  const before = "Trifola i funghi in padella a fuoco vivace con due cucchiai d'olio e l'aglio, per "
+  expect(whatIsWaitedFor(before)).toBe('Trifola i funghi in padella a fuoco vivace…')
+})
+
 test('is a short piece of the words before, without space at its ends', () => {
   fc.assert(
     fc.property(fc.string(), (before) => {
       const what = whatIsWaitedFor(before)
-      expect(before).toContain(what)
-      expect(what.length).toBeLessThanOrEqual(44)
+      expect(before).toContain(what.replace(/…$/u, ''))
+      expect(what.replace(/…$/u, '').length).toBeLessThanOrEqual(44)
       expect(what).toBe(what.trim())
     }),
   )
