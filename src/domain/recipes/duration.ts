@@ -47,17 +47,16 @@ export const timesText = ({ preparationTime, activeTime, restTime }: RecipeTimes
     minutes > 0 ? [`${shortDuration(minutes).replaceAll(' ', '\u00a0')} ${of}`] : [],
   )
 
-/** The same in one line of a narrow card: 'lavoro 1 h 18 · riposo 17 h'. What never rests tells its baking instead. */
-export function timesInShort({ preparationTime, activeTime, restTime }: RecipeTimes): string {
-  const textOf = (what: string, minutes: number) => (minutes > 0 ? [`${what}${shortDuration(minutes)}`] : [])
-  const rest = textOf('riposo ', restTime)
-  return [
-    ...textOf('lavoro ', activeTime),
-    ...(rest.length > 0 ? rest : textOf('cottura ', preparationTime - activeTime - restTime)),
+/** The same for a narrow card: 'lavoro 1 h 18 · riposo 17 h · cottura 32 min'. */
+export const timesInShort = ({ preparationTime, activeTime, restTime }: RecipeTimes): string =>
+  [
+    ['lavoro', activeTime] as const,
+    ['riposo', restTime] as const,
+    ['cottura', preparationTime - activeTime - restTime] as const,
   ]
+    .flatMap(([what, minutes]) => (minutes > 0 ? [`${what} ${shortDuration(minutes)}`] : []))
     .map((text) => text.replace(/(?<= h \d+) min$/, '').replaceAll(' ', '\u00a0'))
     .join(' · ')
-}
 
 /** ISO 8601 for structured data: 90 gives 'PT1H30M'. Days are written as hours. */
 export function isoDuration(minutes: number): string {

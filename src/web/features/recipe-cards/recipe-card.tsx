@@ -125,7 +125,7 @@ export const TimeFact = ({
       </span>
     </span>
     {isDense && (
-      <span aria-hidden className="whitespace-nowrap sm:hidden">
+      <span aria-hidden className="sm:hidden">
         {timesInShort(recipe)}
       </span>
     )}
