@@ -19,6 +19,7 @@ test('a kitchen told in the oven of a recipe is that of the guide, the calculato
   await expect(drawer).toBeHidden()
 
   await expect(page.getByText('Nel tuo forno 5-7 min')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'In breve' })).toContainText('20-28 min nel tuo forno')
 
   await open(page, '/guida-forno')
   await expect(page.getByText('Nel tuo forno, Napoletana: 5-7 min')).toBeVisible()

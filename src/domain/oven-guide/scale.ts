@@ -56,7 +56,7 @@ export function inScaleOf(text: string, scale: TemperatureScale): string {
     )
 }
 
-const SECONDS_BELOW_S = 120
+export const SECONDS_BELOW_S = 120
 
 export function bakeTimeText(seconds: number): string {
   const whole = Math.round(seconds)

@@ -37,15 +37,25 @@ function surfaceOf(words: string, isInPan: boolean): SurfaceId {
   return /\bteglia\b|\bpiastra\b/iu.test(words) ? 'deck' : 'sheet_pan'
 }
 
-function homeBake({ servings, bakeTime: allMin, dough, steps }: BakedRecipe): TestedBake | null {
-  const told = steps
+const toldHeat = (steps: readonly string[]): string[] =>
+  steps
     .flatMap((step) => step.split(/(?<=[.;!]) /u))
     .map((sentence) => sentence.replaceAll(NOT_THE_OVEN, ''))
     .filter((sentence) => HEATED.test(sentence) && DEGREES.test(sentence) && !HOT_OVEN.test(sentence))
-  const degrees = told.map((sentence) => {
+
+const degreesIn = (told: readonly string[]): number[] =>
+  told.map((sentence) => {
     const [, from, to = from] = DEGREES.exec(sentence) ?? []
     return Number(to)
   })
+
+/** The step that heats the home oven of the recipe; -1 if no step does. */
+export const heatingStepOf = (steps: readonly string[], { maxTempC }: Pick<TestedBake, 'maxTempC'>): number =>
+  steps.findIndex((step) => degreesIn(toldHeat([step])).some((degrees) => degrees === maxTempC))
+
+function homeBake({ servings, bakeTime: allMin, dough, steps }: BakedRecipe): TestedBake | null {
+  const told = toldHeat(steps)
+  const degrees = degreesIn(told)
   if (degrees.length === 0 || allMin <= 0) return null
   const isInPan = dough?.pan !== undefined
   const atOnce = steps.some((step) => TWO_AT_ONCE.test(step)) ? 2 : 1

@@ -15,11 +15,18 @@ import { shortDuration } from '#domain/recipes/duration.ts'
 import { scaledStep } from '#domain/recipes/steps/scaled-step.ts'
 import { scaledMethodNote, servingsNoun, servingsText } from '#domain/words/servings.ts'
 
+/** How long all the pieces take in the reader's oven. */
+export type OwnTime = Readonly<{ text: string; maxMin: number }>
+
 /**
  * The steps for these doses. Amounts are added where the text has none. `note` explains the changed
- * amounts; '' for the recipe's own doses.
+ * amounts; '' for the recipe's own doses. `own`: the bake in the reader's oven.
  */
-export function methodFor(recipe: Recipe, asked: Pick<AskedDoses, 'doses' | 'factor'>) {
+export function methodFor(
+  recipe: Recipe,
+  asked: Pick<AskedDoses, 'doses' | 'factor'>,
+  own: OwnTime | null = null,
+) {
   const { servings, servingsUnit } = recipe
   const { factor } = asked
   const pieces = piecesOf(recipe, asked)
@@ -42,17 +49,17 @@ export function methodFor(recipe: Recipe, asked: Pick<AskedDoses, 'doses' | 'fac
         ...(!hasPieces && pieces.own > 1 ? ['i panetti'] : []),
         ...(recipe.dough?.pan && !hasPans && !isWhole(pieces) ? ['le teglie'] : []),
       ],
-      bake: bakeOf(recipe, pieces),
+      bake: bakeOf(recipe, pieces, own),
     })
   return { steps, note: note || '' }
 }
 
-function bakeOf({ bakeTime, servings, servingsUnit, dough }: Recipe, pieces: Pieces) {
+function bakeOf({ bakeTime, servings, servingsUnit, dough }: Recipe, pieces: Pieces, own: OwnTime | null) {
   const minutes = bakeMinutesOf(bakeTime, pieces)
   if (minutes === bakeTime) return null
   const one = pieces.own === servings ? servingsNoun(1, servingsUnit) : dough?.pan ? 'teglia' : 'pezzo'
-  const time = shortDuration(minutes).replaceAll(' ', '\u00a0')
-  return { one, all: servingsText(pieces.wanted, one), time }
+  const time = own ? `nel tuo forno ${own.text}` : shortDuration(minutes)
+  return { one, all: servingsText(pieces.wanted, one), time: time.replaceAll(/(?<=\d) /g, '\u00a0') }
 }
 
 export const ownMethod = (recipe: Recipe): string[] => recipe.steps.map((parts) => scaledStep(parts, 1))

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { SurfaceId } from '#domain/oven-guide/surfaces.ts'
+import { bakeMinutesOf } from '#domain/recipes/doses/scaled-pieces.ts'
 import { recipeOf } from '#tests/support/asked-tools.ts'
-import { insteadOf, ownMinutes } from './own-bake.ts'
+import { insteadOf, ownHeat, ownMinutes, ownTime } from './own-bake.ts'
 
 test('another time than that of the step says that it is another', () => {
   const step = 'Passa alla funzione grill e cuoci per 6 minuti, girandola a metà cottura.'
@@ -33,4 +35,29 @@ test('neither the oven before the bake nor the pizza after it is the bake', () =
   expect(notesOf(28, [5, 7])).toEqual(['8: 5-7 min'])
   expect(notesOf(57, [20, 22])).toEqual(['7: 20-22 min in tutto'])
   expect(notesOf(10, [3, 4]).join()).not.toContain('invece')
+})
+
+const HOME = { styleId: 'napoletana', ovenType: 'home_electric' } as const
+
+const heatOf = (id: number, surface: SurfaceId, target: readonly [min: number, max: number]) => {
+  const recipe = recipeOf(id)
+  return recipe.steps.flatMap((_, step) => {
+    const told = ownHeat(recipe, step, { ...HOME, surface }, target)
+    return told === null ? [] : [`${step + 1}: ${told}`]
+  })
+}
+
+test('the step that heats the oven says how hot another oven gets, and on what it bakes', () => {
+  expect(heatOf(1, 'steel', [250, 250])).toEqual(["5: 250 °C, piastra d'acciaio"])
+  expect(heatOf(1, 'stone', [250, 250])).toEqual(['5: 250 °C'])
+  expect(heatOf(1, 'stone', [275, 285])).toEqual([])
+})
+
+test('the whole bake is as many times the minutes of one pizza as the recipe bakes one after the other', () => {
+  const minutes = { min_s: 430, max_s: 530 }
+  const recipe = recipeOf(1)
+  expect(ownTime(recipe, recipe.bakeTime, minutes)).toEqual({ text: '28-36 min', maxMin: 36 })
+  const six = bakeMinutesOf(recipe.bakeTime, { own: 4, wanted: 6, factor: 1.5 })
+  expect(ownTime(recipe, six, minutes)).toEqual({ text: '42-54 min', maxMin: 54 })
+  expect(ownTime(recipe, recipe.bakeTime, { min_s: 60, max_s: 90 })?.text).toBe('4-6 min')
 })

@@ -5,13 +5,20 @@ import { ovenIn, USUAL_OVEN } from '#domain/kitchen/kitchen-oven.ts'
 import { roundedTime } from '#domain/oven-guide/bake-model.ts'
 import { OVENS } from '#domain/oven-guide/ovens.ts'
 import type { OvenRequest } from '#domain/oven-guide/request.ts'
-import { bakeTimeRangeText } from '#domain/oven-guide/scale.ts'
-import { askAboutRecipe, type BakedRecipe, testedBakes } from '#domain/oven-guide/tested-bake.ts'
+import { bakeTimeRangeText, SECONDS_BELOW_S, temperatureRangeText } from '#domain/oven-guide/scale.ts'
+import { surfaceName } from '#domain/oven-guide/surfaces.ts'
+import {
+  askAboutRecipe,
+  type BakedRecipe,
+  heatingStepOf,
+  testedBakes,
+} from '#domain/oven-guide/tested-bake.ts'
 import type { AskedDoses } from '#domain/recipes/doses/doses.ts'
 import { bakeAt } from '#domain/recipes/dough/bake-words.ts'
 import { findStepTimes } from '#domain/recipes/steps/step-times.ts'
 import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
 import { doughRecipeOf } from './drawers/dough-recipe.ts'
+import type { OwnTime } from './method.ts'
 
 /** From this temperature on, the recipe's text for a pizza oven counts [stima]. */
 const HOT_OVEN_C = 350
@@ -46,6 +53,37 @@ export function ownMinutes(made: BakedRecipe, step: number, isHot: boolean, { mi
   const beside = bake.isInAll ? ' in tutto' : insteadOf(bake.words, here)
   return `${bakeTimeRangeText(here.min_s, here.max_s)}${beside}`
 }
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** How hot the reader's oven gets and on what it bakes, in the step that heats the oven: null where the step says it. */
+export function ownHeat(
+  made: BakedRecipe,
+  step: number,
+  { ovenType, surface }: OvenRequest,
+  target: readonly [number, number],
+) {
+  const { home } = testedBakes(made)
+  if (!home?.maxTempC || heatingStepOf(made.steps, home) !== step) return null
+  const [minC, maxC] = target
+  const isSameSurface = made.dough?.pan !== undefined || surface === home.surface
+  if (isSameSurface && minC <= home.maxTempC && home.maxTempC <= maxC) return null
+  const on = isSameSurface ? '' : `, ${lowerFirst(surfaceName(surface, OVENS[ovenType].place))}`
+  return temperatureRangeText(minC, maxC, 'celsius') + on
+}
+
+/** How long all the pieces take in the reader's oven, from the minutes that the page shows for one of them. `allMin`: minutes
+ * of the recipe's own oven for as many. */
+export function ownTime(made: BakedRecipe, allMin: number, { min_s, max_s }: Time): OwnTime | null {
+  const { home } = testedBakes(made)
+  if (!home) return null
+  const rounds = allMin / home.minutes
+  const [minS, maxS] = [rounds * shownS(min_s, Math.floor), rounds * shownS(max_s, Math.ceil)]
+  return { text: bakeTimeRangeText(minS, maxS), maxMin: Math.ceil(maxS / 60) }
+}
+
+const shownS = (seconds: number, round: (minutes: number) => number): number =>
+  seconds < SECONDS_BELOW_S ? seconds : 60 * round(seconds / 60)
 
 /** The time of the step, where this oven wants another: two times without a word would contradict each other. */
 export function insteadOf(words: string, { min_s, max_s }: Time): string {

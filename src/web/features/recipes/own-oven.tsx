@@ -1,32 +1,63 @@
+import { useEffect } from 'react'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { calculateBake } from '#domain/oven-guide/calculate.ts'
 import type { AskedDoses } from '#domain/recipes/doses/doses.ts'
+import { bakeMinutesOf, piecesOf } from '#domain/recipes/doses/scaled-pieces.ts'
 import { ovenStyleOfDough } from '#domain/styles/oven-style.ts'
 import { useKitchen } from '../kitchen/use-kitchen.ts'
-import { ownMethod } from './method.ts'
-import { isHotOven, ownBake, ownMinutes } from './own-bake.ts'
+import { type OwnTime, ownMethod } from './method.ts'
+import { isHotOven, ownBake, ownHeat, ownMinutes, ownTime } from './own-bake.ts'
 
-export interface OwnOvenProps {
+interface OwnBakeProps {
   recipe: Recipe
   doses: Pick<AskedDoses, 'doses' | 'factor'>
+}
+
+export interface OwnOvenProps extends OwnBakeProps {
   step: number
 }
 
-/** The minutes of the reader's oven, below the step that bakes. */
-export default function OwnOven({ recipe, doses, step }: OwnOvenProps) {
+export interface OwnTimeProps extends OwnBakeProps {
+  onKnown: (time: OwnTime | null) => void
+}
+
+function useOwnBake({ recipe, doses }: OwnBakeProps) {
   const { kitchen } = useKitchen()
   const style = ovenStyleOfDough(recipe.dough)
   if (!kitchen?.oven || !style) return null
-  const time = calculateBake(ownBake(recipe, doses, style, kitchen)).expected_time
-  const minutes = ownMinutes({ ...recipe, steps: ownMethod(recipe) }, step, isHotOven(kitchen), time)
-  if (minutes === null) return null
+  const request = ownBake(recipe, doses, style, kitchen)
+  const { expected_time: time, target_temp_c: target } = calculateBake(request)
+  return { made: { ...recipe, steps: ownMethod(recipe) }, isHot: isHotOven(kitchen), request, time, target }
+}
+
+/** The degrees and minutes of the reader's oven, below the steps that heat it and that bake. */
+export default function OwnOven({ step, ...asked }: OwnOvenProps) {
+  const bake = useOwnBake(asked)
+  if (!bake) return null
+  const { made, isHot, request, time, target } = bake
+  const told = [ownHeat(made, step, request, target), ownMinutes(made, step, isHot, time)].filter(
+    (part) => part !== null,
+  )
+  if (told.length === 0) return null
   return (
     <p className="no-print mt-2.5 flex items-center gap-2 font-semibold">
       <span className="glyph glyph-oven size-5 shrink-0 text-tomato" />
       <span>
-        Nel tuo forno {minutes}
+        Nel tuo forno {told.join(': ')}
         <span className="font-normal text-ink-soft"> (stima)</span>
       </span>
     </p>
   )
+}
+
+/** Tells the page how long the whole bake takes in the reader's oven. It shows nothing itself. */
+export function OwnTimeTeller({ onKnown, ...asked }: OwnTimeProps) {
+  const { recipe, doses } = asked
+  const bake = useOwnBake(asked)
+  const own = bake && ownTime(bake.made, bakeMinutesOf(recipe.bakeTime, piecesOf(recipe, doses)), bake.time)
+  const [text, maxMin] = [own?.text, own?.maxMin]
+  useEffect(() => {
+    onKnown(text !== undefined && maxMin !== undefined ? { text, maxMin } : null)
+  }, [text, maxMin, onKnown])
+  return null
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Recipe, RecipeSource as Source } from '#contracts/recipes/recipe.ts'
 import { type CraftPart, withCraftWords } from '#domain/recipes/craft-words.ts'
@@ -12,8 +13,8 @@ import { RecipeHeader } from '../recipe-cards/recipe-header.tsx'
 import { AfterRecipe } from './after-recipe.part.ts'
 import { CookingActions } from './cooking-actions.tsx'
 import { IngredientsPanel } from './ingredients-panel.tsx'
-import { methodFor } from './method.ts'
-import { OwnOven } from './own-oven.part.tsx'
+import { methodFor, type OwnTime } from './method.ts'
+import { OwnOven, OwnTimeTeller } from './own-oven.part.tsx'
 import { recipeCrumbs, recipeJsonLd, sharePicture } from './recipe-json-ld.ts'
 import { RecipeStrip } from './recipe-strip.tsx'
 import { StepPicture } from './step-picture.part.ts'
@@ -25,7 +26,8 @@ export const RECIPE_COLUMNS =
 export function RecipeArticle({ recipe, isPreview = false }: { recipe: Recipe; isPreview?: boolean }) {
   const { publicUrl } = useSite()
   const doses = useDoses(recipe)
-  const { steps, note } = methodFor(recipe, doses)
+  const [ownTime, setOwnTime] = useState<OwnTime | null>(null)
+  const { steps, note } = methodFor(recipe, doses, ownTime)
   useComeBackHere(isPreview ? undefined : backTo(recipe.name))
   const path = `/ricette/${recipe.id}`
   return (
@@ -48,7 +50,8 @@ export function RecipeArticle({ recipe, isPreview = false }: { recipe: Recipe; i
         </p>
       )}
       <RecipeHeader recipe={recipe} />
-      <RecipeStrip recipe={recipe} doses={doses} />
+      <OwnTimeTeller recipe={recipe} doses={doses} onKnown={setOwnTime} />
+      <RecipeStrip recipe={recipe} doses={doses} own={ownTime} />
       <div className="wrap">
         <CookingActions
           recipe={recipe}

@@ -4,18 +4,26 @@ import { shortDuration, spokenDuration } from '#domain/recipes/duration.ts'
 import { servingsNoun } from '#domain/words/servings.ts'
 import { formatDecimal } from '../../ui/format.ts'
 import { useClock } from '../../ui/use-clock.ts'
+import type { OwnTime } from './method.ts'
 import { dinnerStart, readyText } from './ready-text.ts'
 import { Allergens, Diets } from './recipe-fitness.tsx'
 import type { ChosenDoses } from './use-doses.ts'
 
-export function RecipeStrip({ recipe, doses }: { recipe: Recipe; doses: ChosenDoses }) {
+interface RecipeStripProps {
+  recipe: Recipe
+  doses: ChosenDoses
+  /** The bake in the reader's oven, if one was told. */
+  own: OwnTime | null
+}
+
+export function RecipeStrip({ recipe, doses, own }: RecipeStripProps) {
   const bakeTime = bakeMinutesOf(recipe.bakeTime, piecesOf(recipe, doses))
   return (
     <section aria-label="In breve" className="recipe-strip no-print border-b border-line bg-paper">
       <div className="wrap grid gap-x-14 gap-y-4 py-5 md:grid-cols-[auto_1fr]">
         <div className="grid content-start gap-1.5">
-          <Times recipe={{ ...recipe, bakeTime }} />
-          <ReadyAt minutes={recipe.preparationTime - recipe.bakeTime + bakeTime} />
+          <Times recipe={{ ...recipe, bakeTime }} own={own} />
+          <ReadyAt minutes={recipe.preparationTime - recipe.bakeTime + (own?.maxMin ?? bakeTime)} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
             <Energy recipe={recipe} />
             <Diets recipe={recipe} />
@@ -40,12 +48,18 @@ const TIMES = [
   { time: 'bakeTime', what: 'di cottura', sign: 'glyph-flame' },
 ] as const
 
-const Times = ({ recipe }: { recipe: Recipe }) => (
+const Times = ({ recipe, own }: { recipe: Recipe; own: OwnTime | null }) => (
   <ul className="flex flex-wrap gap-x-5 gap-y-1 text-lg font-semibold">
     {TIMES.filter(({ time }) => recipe[time] > 0).map(({ time, what, sign }) => (
       <li key={time} className="flex items-center gap-1.5">
         <span className={`glyph ${sign} size-4 text-gold`} />
-        {shortDuration(recipe[time])} {what}
+        {time === 'bakeTime' && own ? (
+          <span>
+            {own.text} nel tuo forno <span className="font-normal text-ink-soft">(stima)</span>
+          </span>
+        ) : (
+          `${shortDuration(recipe[time])} ${what}`
+        )}
       </li>
     ))}
   </ul>
