@@ -26,6 +26,10 @@ test('doses are typed, told in flour, kept by the address and carried along', { 
   await open(page, '/ricette/1?dosi=abc')
   // What no kitchen can have is named in the first window.
   await expect(page.getByRole('status').filter({ hasText: 'non può avere («abc»)' })).toBeInViewport()
+  // The way into the kitchen is in sight, above the bar.
+  const cook = await page.getByRole('button', { name: 'Cucina passo passo' }).boundingBox()
+  const bar = await page.locator('.bottom-bar').boundingBox()
+  expect((cook?.y ?? 0) + (cook?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
   const panel = page.getByRole('region', { name: 'Ingredienti' })
   const flour = panel.getByRole('listitem').filter({ hasText: 'farina 00' })
   const percentages = () => panel.getByText(/^[\d,]+%$/).allTextContents()

@@ -61,6 +61,8 @@ export function RecipeArticle({ recipe, isPreview = false }: { recipe: Recipe; i
           isPreview={isPreview}
           url={publicUrl + path + doses.query('?')}
         />
+      </div>
+      <div className="wrap">
         <div className={RECIPE_COLUMNS}>
           <IngredientsPanel recipe={recipe} doses={doses} />
           <div>

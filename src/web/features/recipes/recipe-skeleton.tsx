@@ -10,7 +10,7 @@ const INGREDIENTS = 8
 const STEPS = 5
 
 export const RecipeSkeleton = ({ id, card }: { id: number; card: RecipeCard | undefined }) => (
-  <div>
+  <div className="recipe-sheet">
     <PageMeta
       title={card?.name ?? 'Ricetta'}
       description={card?.description ?? 'Una ricetta sta arrivando.'}
@@ -33,7 +33,7 @@ export const RecipeSkeleton = ({ id, card }: { id: number; card: RecipeCard | un
       <Skeleton className="mt-2 h-24 sm:mt-5 sm:h-20" />
       <div className={FACTS_GRID}>{rows(FACTS, 'h-6 sm:h-11')}</div>
     </RecipeHead>
-    <div className="border-b border-line bg-paper">
+    <div className="recipe-strip border-b border-line bg-paper">
       <div className="wrap py-3 sm:py-5">
         <Skeleton className="h-44 md:h-24" />
       </div>
@@ -44,6 +44,8 @@ export const RecipeSkeleton = ({ id, card }: { id: number; card: RecipeCard | un
           <Skeleton key={index} className={`h-11 rounded-full ${width}`} />
         ))}
       </div>
+    </div>
+    <div className="wrap">
       <div className={RECIPE_COLUMNS}>
         <div className="grid content-start gap-3">
           <Skeleton className="mb-2 h-9 w-40" />
