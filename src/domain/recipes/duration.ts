@@ -47,7 +47,7 @@ export const timesText = ({ preparationTime, activeTime, restTime }: RecipeTimes
     minutes > 0 ? [`${shortDuration(minutes).replaceAll(' ', '\u00a0')} ${of}`] : [],
   )
 
-/** The same for a narrow card: 'lavoro 1 h 18 · riposo 17 h · cottura 32 min'. */
+/** The same for a narrow card: 'lavoro 1 h 18, riposo 17 h, cottura 32 min'. */
 export const timesInShort = ({ preparationTime, activeTime, restTime }: RecipeTimes): string =>
   [
     ['lavoro', activeTime] as const,
@@ -56,7 +56,7 @@ export const timesInShort = ({ preparationTime, activeTime, restTime }: RecipeTi
   ]
     .flatMap(([what, minutes]) => (minutes > 0 ? [`${what} ${shortDuration(minutes)}`] : []))
     .map((text) => text.replace(/(?<= h \d+) min$/, '').replaceAll(' ', '\u00a0'))
-    .join(' · ')
+    .join(', ')
 
 /** ISO 8601 for structured data: 90 gives 'PT1H30M'. Days are written as hours. */
 export function isoDuration(minutes: number): string {
