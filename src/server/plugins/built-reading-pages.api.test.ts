@@ -132,8 +132,18 @@ describe('without scripts', () => {
 
   test('a mistyped word leads to what the search finds', async () => {
     const { $ } = await site.page('/ricette?cerca=margerita')
-    expect($('main').text()).toContain('Ecco le ricette che rispondono meglio a')
+    expect($('main').text()).toContain('Mostro i risultati per «margherita».')
     expect(textsOf($, 'article h3')[0]).toBe('Pizza Margherita')
+  })
+
+  test('a dish that the site does not have is spoken of once, with what comes nearest', async () => {
+    const { $ } = await site.page('/ricette?cerca=ananas')
+    const main = $('main').text()
+    expect(main.split("Qui non c'è").length - 1).toBe(1)
+    expect(textsOf($, 'main button:contains("Reimposta i filtri")')).toHaveLength(1)
+    expect(main).not.toContain('Togli «ananas»')
+    expect(main).not.toContain('Tutte le ricette')
+    expect($('aside a[href^="/ricette/"]').length).toBeGreaterThan(0)
   })
 
   test('the glossary holds every word, and its words lead to each other', async () => {

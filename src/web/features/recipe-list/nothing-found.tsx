@@ -5,18 +5,21 @@ import { chosenOf, FACETS } from '#domain/recipe-list/facet-list.ts'
 import { counted } from '#domain/words/counted.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
+import { Elsewhere, useElsewhere } from '../site-search/elsewhere.tsx'
 
 interface NothingFoundProps {
   choice: ListChoice
   /** All recipes, and those that the text leaves. */
   cards: readonly RecipeCard[]
   withText: readonly RecipeCard[]
+  /** What the search says of a dish that the site does not have. */
+  absent: string | undefined
   set: (change: Partial<ListChoice>) => void
   reset: () => void
 }
 
-/** What there would be without one of the filters, or without the words. */
-function waysOn({ choice, cards, withText }: Omit<NothingFoundProps, 'set' | 'reset'>) {
+/** What there would be without one of the filters, or without the words. Who has words only loses nothing by beginning again. */
+function waysOn({ choice, cards, withText }: Pick<NothingFoundProps, 'choice' | 'cards' | 'withText'>) {
   const { text, chosen } = choice
   const filters = FACETS.flatMap((facet) =>
     chosenOf(chosen, facet).map((token) => ({
@@ -25,14 +28,41 @@ function waysOn({ choice, cards, withText }: Omit<NothingFoundProps, 'set' | 're
       change: { chosen: toggled(chosen, facet.name, token) },
     })),
   )
-  const words = text.trim() === '' ? [] : [{ name: text.trim(), among: cards, change: { text: '' } }]
+  const hasBoth = text.trim() !== '' && filters.length > 0
+  const words = !hasBoth ? [] : [{ name: text.trim(), among: cards, change: { text: '' } }]
   return [...words, ...filters].flatMap(({ name, among, change }) => {
     const count = among.filter(({ facets }) => passes(facets, { ...choice, ...change }.chosen)).length
     return count > 0 ? [{ name, change, found: counted(count, 'ricetta', 'ricette') }] : []
   })
 }
 
-export function NothingFound({ set, reset, ...found }: NothingFoundProps) {
+interface BesideListProps extends Omit<NothingFoundProps, 'absent' | 'withText'> {
+  settledText: string
+  isEmpty: boolean
+  /** Undefined while they are searched. */
+  withText: readonly RecipeCard[] | undefined
+}
+
+/** What the rest of the site has for the words, and that the list has nothing. Of a dish that is not here one of them speaks. */
+export function BesideList({ settledText, isEmpty, withText, ...found }: BesideListProps) {
+  const said = useElsewhere(settledText)?.answer
+  const absent = isEmpty && said?.path === '/ricette' ? said.answer : undefined
+  const nothing = isEmpty && <NothingFound {...found} withText={withText ?? []} absent={absent} />
+  const isAbsent = absent !== undefined
+  return (
+    <>
+      {isAbsent && nothing}
+      <Elsewhere
+        text={settledText}
+        hasNoRecipes={withText?.length === 0 && Object.keys(found.choice.chosen).length === 0}
+        isSaid={isAbsent}
+      />
+      {!isAbsent && nothing}
+    </>
+  )
+}
+
+function NothingFound({ absent, set, reset, ...found }: NothingFoundProps) {
   const ways = waysOn(found)
   return (
     <EmptyState
@@ -55,7 +85,7 @@ export function NothingFound({ set, reset, ...found }: NothingFoundProps) {
         </div>
       }
     >
-      <p>{ways.length > 0 ? 'Prova a togliere qualcosa.' : 'Prova con altre parole, o con meno filtri.'}</p>
+      <p>{ways.length > 0 ? 'Prova a togliere qualcosa.' : (absent ?? 'Prova con altre parole.')}</p>
     </EmptyState>
   )
 }

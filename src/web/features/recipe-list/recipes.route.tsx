@@ -11,6 +11,7 @@ import { countFacets } from '#domain/recipe-list/facet-bits.ts'
 import { FACETS } from '#domain/recipe-list/facet-list.ts'
 import { listRecipes } from '#domain/recipe-list/list-recipes.ts'
 import { isForSearch, withText } from '#domain/recipes/list-filters.ts'
+import { spelledAsFound } from '#domain/site-search/spelled-as-found.ts'
 import { counted } from '#domain/words/counted.ts'
 import { itemListJsonLd, type Place } from '#web/ui/json-ld.ts'
 import { useQueries } from '../../api/queries-context.ts'
@@ -23,13 +24,12 @@ import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
 import { RecipesError } from '../recipe-cards/recipes-error.tsx'
-import { Elsewhere } from '../site-search/elsewhere.tsx'
 import { useCountedSearch } from '../site-search/use-counted-search.ts'
 import { CategoryStrip } from './category-strip.tsx'
 import { ChosenChips, FacetBar, OrderSheet } from './facet-bar.tsx'
 import { foundCardsQuery } from './found-cards-query.ts'
 import { ListSelects } from './list-selects.tsx'
-import { NothingFound } from './nothing-found.tsx'
+import { BesideList } from './nothing-found.tsx'
 import { RecipeGrid } from './recipe-grid.tsx'
 import { useListChoice } from './use-list-choice.ts'
 
@@ -108,19 +108,13 @@ export default function RecipesPage() {
         </form>
         <UnknownValues unknown={unknown} />
         {!isEmpty && <ChosenChips choice={choice} />}
-        {isElsewhere && listed && !isEmpty && (
-          <p className="mb-5 text-ink-soft">
-            Ecco le ricette che rispondono meglio a «{choice.text.trim()}».
-          </p>
-        )}
+        {isElsewhere && listed && !isEmpty && <AnsweredText text={choice.text} found={listed.recipes} />}
         {isError && <RecipesError failure={error} heading="h2" onRetry={() => void refetch()} />}
-        <Elsewhere
-          text={settledText}
-          hasNoRecipes={candidates?.length === 0 && Object.keys(choice.chosen).length === 0}
+        <BesideList
+          {...{ choice, set, reset, settledText, isEmpty }}
+          cards={data ?? []}
+          withText={candidates}
         />
-        {isEmpty && (
-          <NothingFound {...{ choice, set, reset }} cards={data ?? []} withText={candidates ?? []} />
-        )}
         <RecipeGrid shown={shown} total={listed?.recipes.length ?? 0} isWaiting={isWaiting} choice={choice} />
         {data && offered && data.length > 0 && (
           <Suspense>
@@ -129,6 +123,20 @@ export default function RecipesPage() {
         )}
       </div>
     </>
+  )
+}
+
+const AnsweredText = ({ text, found }: { text: string; found: readonly RecipeCard[] }) => {
+  const spelled = spelledAsFound(
+    text,
+    found.map(({ name, description }) => `${name} ${description}`),
+  )
+  return (
+    <p className="mb-5 text-ink-soft">
+      {spelled
+        ? `Mostro i risultati per «${spelled}».`
+        : `Ecco le ricette che rispondono meglio a «${text.trim()}».`}
+    </p>
   )
 }
 

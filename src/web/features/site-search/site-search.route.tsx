@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import type { SiteSearch, SiteSearchHit } from '#contracts/site-search/site-search.ts'
 import { LONGEST_SEARCH, SEARCH_SOURCES, searchText } from '#domain/site-search/search-document.ts'
+import { spelledAsFound } from '#domain/site-search/spelled-as-found.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { EmptyState, Spinner } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -43,6 +44,7 @@ export default function SiteSearchPage() {
     placeholderData: (before) => (asked === '' ? undefined : before),
   })
   const isEmpty = data !== undefined && data.answer === null && data.groups.length === 0
+  const spelled = asked !== '' && data && spelledIn(data, asked)
   useCountedSearch(asked, asked === '' || !data ? undefined : !isEmpty)
 
   return (
@@ -94,6 +96,7 @@ export default function SiteSearchPage() {
               <p>Controlla come è scritto, o prova con una parola sola: «biga», «teglia», «celiaci».</p>
             </EmptyState>
           )}
+          {spelled && <p className="mb-5 text-ink-soft">Mostro i risultati per «{spelled}».</p>}
           {asked !== '' && data && !isEmpty && <FoundGroups found={data} text={asked} />}
         </div>
       </div>
@@ -123,6 +126,12 @@ const Examples = () => (
     </ul>
   </>
 )
+
+const spelledIn = ({ groups }: SiteSearch, text: string): string | undefined =>
+  spelledAsFound(
+    text,
+    groups.flatMap(({ hits }) => hits.map((hit) => `${hit.title} ${hit.text}`)),
+  )
 
 const FoundGroups = ({ found: { answer, groups }, text }: { found: SiteSearch; text: string }) => (
   <div className="grid gap-9">
