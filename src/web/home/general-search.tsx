@@ -1,23 +1,43 @@
 import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { nowOnTable } from '#domain/recipe-list/now-on-table.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast-store.ts'
+import { useClock } from '../ui/use-clock.ts'
 import { useTypedBefore } from '../ui/use-typed-before.ts'
 
-const FILTERS = [
+interface Filter {
+  label: string
+  facet: 'categoria' | 'difficolta' | 'dieta' | 'entro' | 'stagione'
+  token: string
+}
+
+const FILTERS: readonly Filter[] = [
   { label: 'Facile', facet: 'difficolta', token: 'facile' },
   { label: 'Vegana', facet: 'dieta', token: 'vegana' },
   { label: 'Senza glutine', facet: 'dieta', token: 'senza-glutine' },
   { label: 'In teglia', facet: 'categoria', token: 'Teglia' },
-] as const
-type Filter = (typeof FILTERS)[number]
+]
+
+const isSame = (one: Filter) => (other: Filter) => one.facet === other.facet && one.token === other.token
+
+/** What suits this hour and this season. The page is cached, so both are the browser's. */
+function useNowFilters(): readonly Filter[] {
+  const nowMs = useClock(null)
+  const now = nowMs === null ? null : new Date(nowMs)
+  const { readyH, isTonight, season } = nowOnTable(now?.getHours() ?? 17, now?.getMonth() ?? 0)
+  return [
+    { label: isTonight ? 'Per stasera' : 'Per domani', facet: 'entro', token: String(readyH) },
+    { label: 'Di stagione', facet: 'stagione', token: season },
+  ]
+}
 
 /** The address of the list, in its order of filters. */
 function listOf(text: string, chosen: readonly Filter[]): string {
-  const asked = (['categoria', 'difficolta', 'dieta'] as const).flatMap((facet) => {
+  const asked = (['categoria', 'difficolta', 'dieta', 'entro', 'stagione'] as const).flatMap((facet) => {
     const tokens = chosen.filter((filter) => filter.facet === facet).map(({ token }) => token)
     return tokens.length > 0 ? [`${facet}=${tokens.join()}`] : []
   })
@@ -33,8 +53,10 @@ export function GeneralSearch() {
   const form = useRef<HTMLFormElement>(null)
   useTypedBefore(form, ({ cerca }) => cerca !== undefined && setQuery(cerca))
 
+  const filters = [...useNowFilters(), ...FILTERS]
+  const isChosen = (filter: Filter) => chosen.some(isSame(filter))
   const toggle = (filter: Filter) =>
-    setChosen(chosen.includes(filter) ? chosen.filter((other) => other !== filter) : [...chosen, filter])
+    setChosen(isChosen(filter) ? chosen.filter((other) => !isSame(filter)(other)) : [...chosen, filter])
 
   const search = () => {
     if (!query.trim() && chosen.length === 0) {
@@ -42,8 +64,8 @@ export function GeneralSearch() {
       return
     }
     const searched = query.trim() && `Ricerca: «${query.trim()}». `
-    const filters = chosen.map(({ label }) => label).join(', ') || 'nessuno'
-    toast({ title: 'Ricerca avviata', description: `${searched}Filtri: ${filters}.` })
+    const told = chosen.map(({ label }) => label).join(', ') || 'nessuno'
+    toast({ title: 'Ricerca avviata', description: `${searched}Filtri: ${told}.` })
     void navigate(listOf(query.trim(), chosen))
   }
 
@@ -78,8 +100,8 @@ export function GeneralSearch() {
         <fieldset className="min-w-0">
           <legend className="sr-only">Filtri della ricerca</legend>
           <div className="facet-row mt-2!">
-            {FILTERS.map((filter) => (
-              <Chip key={filter.label} isOn={chosen.includes(filter)} onToggle={() => toggle(filter)}>
+            {filters.map((filter) => (
+              <Chip key={filter.facet + filter.token} isOn={isChosen(filter)} onToggle={() => toggle(filter)}>
                 {filter.label}
               </Chip>
             ))}

@@ -3,7 +3,6 @@ import { COVER_PICTURE, pictureUrl } from '#domain/recipe-list/picture-files.ts'
 import { TonightPanel } from '../features/pizza-night/tonight/tonight-panel.tsx'
 import { RecipePicture } from '../features/recipe-cards/recipe-picture.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { NowLinks } from './now-links.tsx'
 
 export const Hero = () => (
   <section
@@ -31,9 +30,6 @@ export const Hero = () => (
         <p className="flex items-center gap-2 text-sm text-on-char-soft">
           <ArrowDown className="size-4" aria-hidden /> Scorri per iniziare
         </p>
-      </div>
-      <div className="max-w-lg">
-        <NowLinks />
       </div>
     </div>
   </section>

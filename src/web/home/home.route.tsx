@@ -22,7 +22,7 @@ const ClassicRecipes = deferredPart(
     import('../features/classic-recipes/classic-recipes-section.tsx').then(
       (file) => file.ClassicRecipesSection,
     ),
-  { phone: 1039, wide: 1194 },
+  { phone: 1018, wide: 1190 },
 )
 const PizzaBox = deferredPart(
   () => import('../features/collections/pizza-box-section.tsx').then((file) => file.PizzaBoxSection),
@@ -30,7 +30,7 @@ const PizzaBox = deferredPart(
 )
 const SimpleDough = deferredPart(
   () => import('../features/simple-dough/simple-dough-section.tsx').then((file) => file.SimpleDoughSection),
-  { phone: 968, wide: 596 },
+  { phone: 984, wide: 596 },
 )
 const IngredientFacts = deferredPart(
   () =>

@@ -52,7 +52,7 @@ export function ClassicRecipesSection() {
         </ButtonLink>
       }
     >
-      <div className="mb-3 grid gap-x-10 sm:mb-5 sm:flex sm:flex-wrap sm:items-center">
+      <div className="facet-row mt-0! mb-2! gap-x-6! sm:mb-4! lg:gap-x-10!">
         <FilterRow
           legend="Categoria"
           values={Object.keys(HOME_CATEGORY_FILTERS) as HomeCategoryFilter[]}
@@ -65,12 +65,12 @@ export function ClassicRecipesSection() {
           value={filters.difficulty}
           onChange={(difficulty) => setFilters({ ...filters, difficulty })}
         />
-        {isFiltered && (
-          <Button look="quiet" size="small" onClick={reset}>
-            Resetta filtri
-          </Button>
-        )}
       </div>
+      {isFiltered && (
+        <Button look="quiet" size="small" className="-mt-2 mb-3" onClick={reset}>
+          Resetta filtri
+        </Button>
+      )}
       {isError ? (
         <RecipesError failure={error} onRetry={() => void refetch()} />
       ) : (
@@ -120,9 +120,9 @@ interface FilterRowProps<Value extends string> {
 }
 
 const FilterRow = <Value extends string>({ legend, values, value, onChange }: FilterRowProps<Value>) => (
-  <fieldset className="min-w-0 noscript:hidden">
+  <fieldset className="shrink-0 noscript:hidden">
     <legend className="sr-only">{legend}</legend>
-    <div className="facet-row mt-0!">
+    <div className="flex gap-2">
       <span aria-hidden className="self-center text-sm text-ink-soft">
         {legend}
       </span>
