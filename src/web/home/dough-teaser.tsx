@@ -1,4 +1,5 @@
 import { HOUSE_BALL_G } from '#domain/dough/full/full-limits.ts'
+import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** The sample dough of the specification (part 1, section 2). */
@@ -13,14 +14,17 @@ export const DoughTeaser = () => (
   <section className="py-6 sm:py-10" aria-labelledby="impasto-titolo">
     <div className="wrap grid items-center gap-x-10 gap-y-4 lg:grid-cols-2">
       <div>
-        <h2 id="impasto-titolo" className="text-2xl">
-          L'impasto della domenica
-        </h2>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 id="impasto-titolo" className="text-2xl">
+            L'impasto della domenica
+          </h2>
+          <Badge>esempio</Badge>
+        </div>
         <p className="mt-1.5 text-ink-soft">
-          Un esempio: per 6 pizze da 30cm, con 48h di fermentazione in frigo. I panetti sono generosi, da 280
-          g: i soliti da {HOUSE_BALL_G} g, e il lievito per le tue ore, li calcoli qui.
+          Per 6 pizze da 30cm, con 48h di fermentazione in frigo: panetti generosi, da 280 g invece dei soliti{' '}
+          {HOUSE_BALL_G}.
         </p>
-        <ButtonLink to="/calcolatore-impasto" className="mt-3">
+        <ButtonLink to="/calcolatore-impasto" look="secondary" className="mt-3">
           Calcola il tuo impasto
         </ButtonLink>
       </div>

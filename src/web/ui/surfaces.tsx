@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
+import { Badge } from './badge.tsx'
 import { ButtonLink } from './button.tsx'
 
 export const Card = ({ className, children }: { className?: string; children: ReactNode }) => (
@@ -17,12 +18,14 @@ export const Card = ({ className, children }: { className?: string; children: Re
 interface SectionProps {
   id?: string
   title: string
+  /** What its figures are, where they are not the site's one answer. */
+  tag?: string
   aside?: ReactNode
   tinted?: boolean
   children: ReactNode
 }
 
-export const Section = ({ id, title, aside, tinted, children }: SectionProps) => (
+export const Section = ({ id, title, tag, aside, tinted, children }: SectionProps) => (
   <section
     id={id}
     className={clsx('py-4.5 sm:py-8', tinted && 'bg-crust')}
@@ -30,9 +33,12 @@ export const Section = ({ id, title, aside, tinted, children }: SectionProps) =>
   >
     <div className="wrap">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:mb-5">
-        <h2 id={id && `${id}-titolo`} className="text-2xl">
-          {title}
-        </h2>
+        <div className={clsx('flex flex-wrap items-center gap-x-3 gap-y-1', tag && 'min-w-0 flex-1')}>
+          <h2 id={id && `${id}-titolo`} className="text-2xl">
+            {title}
+          </h2>
+          {tag && <Badge tone="paper">{tag}</Badge>}
+        </div>
         {aside}
       </div>
       {/* Each section hydrates alone, so a page with many sections responds sooner. */}

@@ -12,6 +12,7 @@ import {
 } from '#domain/words/convert.ts'
 import { readTemperature, readVolume, readWeight } from '#domain/words/convert-input.ts'
 import { TIME_GUIDE } from '#domain/words/time-guide.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Card, Section } from '../../ui/surfaces.tsx'
 import { ConverterPanel } from './converter-panel.tsx'
 
@@ -62,6 +63,7 @@ export const ConverterTool = () => (
     <Card className="mt-2 px-4 py-3 sm:mt-4 sm:px-5">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h3 className="text-lg">Guida ai tempi</h3>
+        <Badge>regola semplice</Badge>
         <p className="text-sm text-ink-soft">Con poco lievito: le ricette più svelte ne mettono di più.</p>
       </div>
       <dl className="mt-1 grid gap-x-6 gap-y-0.5 sm:grid-cols-3 sm:gap-y-2 lg:grid-cols-5">

@@ -20,6 +20,7 @@ export const SimpleDoughSection = () => (
   <Section
     id="calcolatore"
     title="Calcolatore di Impasto"
+    tag="regola semplice"
     aside={<SectionLink to="/calcolatore-impasto">Calcolatore completo</SectionLink>}
     tinted
   >
@@ -81,15 +82,13 @@ function SimpleDoughCalculator() {
       </noscript>
       <div
         ref={frame}
-        className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-6 noscript:hidden"
+        className="grid grid-cols-1 items-start gap-x-6 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] noscript:hidden"
       >
-        <div className="grid grid-cols-1 gap-4">
-          <ModeToggle isExpert={isExpert} onChange={setExpert} />
-          <SavedList recipes={saved.recipes} selectedId={selectedId} onLoad={load} onDelete={remove} />
-        </div>
-        <Card className="px-4 pt-2 pb-4 sm:px-6 sm:pt-4 sm:pb-5">
+        <ModeToggle isExpert={isExpert} onChange={setExpert} />
+        <Card className="px-4 pt-2 pb-4 sm:px-6 sm:pt-4 sm:pb-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <DoughTabs dough={dough} isExpert={isExpert} onSave={save} />
         </Card>
+        <SavedList recipes={saved.recipes} selectedId={selectedId} onLoad={load} onDelete={remove} />
       </div>
     </>
   )
