@@ -72,7 +72,9 @@ const LoginRequired = () => {
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:[&>*]:px-4 max-sm:[&>*]:text-sm">
-        <ButtonLink to="/auth">Entra o registrati</ButtonLink>
+        <ButtonLink to="/auth" look="secondary">
+          Entra o registrati
+        </ButtonLink>
         <Button look="secondary" className="noscript:hidden" onClick={() => setNaming(true)}>
           Nuova Collezione
         </Button>

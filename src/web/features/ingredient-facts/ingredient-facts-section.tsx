@@ -48,7 +48,8 @@ function FactsCard({ card: { name, emoji, glyph, description, nutrients } }: { c
           onClick={() => setOpen(!isOpen)}
           className="-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 text-sm font-semibold text-tomato hover:bg-crust noscript:hidden"
         >
-          {isOpen ? 'Nascondi i nutrienti' : 'Mostra i nutrienti'}
+          {/* Five times the same words, below each other: on a phone the arrow says them. */}
+          <span className="max-sm:sr-only">{isOpen ? 'Nascondi i nutrienti' : 'Mostra i nutrienti'}</span>
           <span className="sr-only"> di {name}</span>
           <ChevronDown
             className={isOpen ? 'size-4 rotate-180 transition-transform' : 'size-4 transition-transform'}
