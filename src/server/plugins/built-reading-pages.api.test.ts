@@ -251,6 +251,16 @@ describe('pictures', () => {
     },
   )
 
+  test('the list asks for those of its first row first, and for the others when they come near', async () => {
+    const { $ } = await site.page('/ricette')
+    const asked = $('article img')
+      .toArray()
+      .map((picture) => [$(picture).attr('loading'), $(picture).attr('fetchpriority')].join())
+    const [one, two, ...others] = asked
+    expect([one, two]).toEqual(['eager,high', 'eager,high'])
+    expect(new Set(others)).toEqual(new Set(['lazy,auto']))
+  })
+
   test('a link to a tool shows its own', async () => {
     const { $ } = await site.page('/guida-forno')
     const { pathname } = new URL($('meta[property="og:image"]').attr('content') ?? '')

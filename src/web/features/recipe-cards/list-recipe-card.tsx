@@ -2,14 +2,14 @@ import type { RecipeCard as Recipe } from '#contracts/recipes/recipe.ts'
 import { Badge, DifficultyBadge } from '#web/ui/badge.tsx'
 import { RecipeCard, TimeFact } from './recipe-card.tsx'
 
-const FIRST_ROW = 4
+/** The first row of a phone. More pictures at once would delay these. */
+const FIRST_ROW = 2
 
 export const ListRecipeCard = ({ recipe, position }: { recipe: Recipe; position: number }) => (
   <RecipeCard
     recipe={recipe}
     isDense
-    priority={position === 0}
-    early={position < FIRST_ROW}
+    priority={position < FIRST_ROW}
     facts={
       <>
         <Badge>{recipe.category}</Badge>

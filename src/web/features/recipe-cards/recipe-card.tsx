@@ -16,7 +16,6 @@ interface RecipeCardProps {
   children?: ReactNode
   action?: ReactNode
   priority?: boolean
-  early?: boolean
   isDense?: boolean
   sizes?: string
   className?: string
@@ -32,7 +31,6 @@ export function RecipeCard({
   children,
   action,
   priority,
-  early,
   isDense,
   sizes = isDense ? DENSE_SIZES : SIZES,
   className,
@@ -50,7 +48,6 @@ export function RecipeCard({
           alt=""
           sizes={sizes}
           {...(priority && { priority })}
-          {...(early && { early })}
           className="transition-transform duration-700 ease-dough group-hover:scale-[1.035]"
         />
       </div>

@@ -13,7 +13,6 @@ interface RecipePictureProps {
   alt: string
   sizes: string
   priority?: boolean
-  early?: boolean
   className?: string
 }
 
@@ -25,7 +24,7 @@ function sparing(sizes: string): string {
   return `(max-width: 639px) and (min-resolution: 2.5dppx) ${Math.ceil((Number(widthVw) * 2) / 3)}vw, ${sizes}`
 }
 
-export function RecipePicture({ imageUrl, alt, sizes, priority, early, className }: RecipePictureProps) {
+export function RecipePicture({ imageUrl, alt, sizes, priority, className }: RecipePictureProps) {
   const name = pictureName(imageUrl)
   // Only the server renders the placeholder. In the browser the placeholders of all pictures would enlarge
   // every page's scripts.
@@ -36,7 +35,7 @@ export function RecipePicture({ imageUrl, alt, sizes, priority, early, className
       alt={alt}
       width={960}
       height={720}
-      loading={priority || early ? 'eager' : 'lazy'}
+      loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       className={clsx('size-full bg-cover bg-center object-cover', className)}
