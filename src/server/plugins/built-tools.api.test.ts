@@ -53,13 +53,13 @@ describe('the full calculator', () => {
       'Regola semplice panetti da 212 g, lievito 0,2 g',
       'Usa la stima panetti da 250 g, lievito 0,4 g',
     ])
-    expect($('#stima').text()).toContain('0,3 g per 511 g di farinai modelli vanno da 0,2 a 0,4 g')
+    expect($('#stima').text()).toContain('0,4 g per 603 g di farina, 4 panetti da 250 gi modelli vanno da')
     expect(textsOf($, '#stima table tr')).toEqual([
-      'Stima: la mediana delle fonti0,3 g',
-      'Regola semplice0,2 g',
+      'Stima: la mediana delle fonti0,4 g',
+      'Regola semplice, per 511 g di farina0,2 g',
       'Tabella di TXCraig10,4 g',
-      'Formula Japi 20,2 g',
-      'Formula Japi 10,3 g',
+      'Formula Japi 20,3 g',
+      'Formula Japi 10,4 g',
     ])
     expect($('#stima').text()).toContain('Quanto può sbagliare')
     expect($(part('Consigli')).text()).toContain(

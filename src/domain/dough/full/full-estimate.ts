@@ -29,17 +29,14 @@ export type FormEstimate = {
   starter: StarterAnswer | null
 }
 
-const RULE =
-  'Va a gradini: guarda la modalità, le ore e tre fasce di temperatura della stanza, non i gradi del frigo né il sale.'
-
 function directVerdict(times: number): string {
   if (times < 1)
-    return `La regola semplice è più bassa di tutte le stime: l'impasto potrebbe chiedere più tempo. ${RULE}`
+    return `La regola semplice è più bassa di tutte le stime: l'impasto potrebbe chiedere più tempo.`
   if (isFar(times, FAR_FACTOR.direct) && times > 1)
-    return `La regola semplice è circa ${italianDecimal(times, 0)} volte la più alta delle stime: l'impasto sarà pronto molto prima. Togli lievito o scegli un'altra modalità. ${RULE}`
+    return `La regola semplice è circa ${italianDecimal(times, 0)} volte la più alta delle stime: l'impasto sarà pronto molto prima. Togli lievito o scegli un'altra modalità.`
   if (times > 1)
-    return `La regola semplice è più alta di tutte le stime: l'impasto potrebbe essere pronto prima. ${RULE}`
-  return `La regola semplice cade tra le stime dei modelli. ${RULE}`
+    return `La regola semplice è più alta di tutte le stime: l'impasto potrebbe essere pronto prima.`
+  return `La regola semplice cade tra le stime dei modelli.`
 }
 
 const NAMED = { Biga: 'questa biga', Poolish: 'questo poolish', Prefermento: 'questo prefermento' } as const

@@ -23,25 +23,23 @@ function thicknessesOf({ form }: Result, house: number) {
   }
 }
 
-/** What either choice doses, and what of it differs. */
-function choicesOf({ result, estimate }: Baking, house: number) {
+/** The dough of either choice. */
+export function choicesOf({ result, estimate }: Baking, house: number) {
   const { form } = result
   const { simple, usual, isUsual } = thicknessesOf(result, house)
   const isOn = estimate.needG ? form.yeastByEstimate : isUsual
-  const dosesOf = (isEstimate: boolean) => {
-    const thicknessFactor = isEstimate ? usual : simple
-    const chosen = isEstimate === isOn ? form : { ...form, thicknessFactor, yeastByEstimate: isEstimate }
+  const doughOf = (isEstimate: boolean): Result => {
+    if (isEstimate === isOn) return result
+    const chosen = { ...form, thicknessFactor: isEstimate ? usual : simple, yeastByEstimate: isEstimate }
     const calculation = calculateDough(chosen)
-    const { outputs, exact } = 'outputs' in calculation ? calculation : result
-    return {
-      thicknessFactor: chosen.thicknessFactor,
-      balls: `panetti da ${formatDecimal(outputs.perBallWeightG)} g`,
-      yeast: `lievito ${doseText('yeastG', outputs.yeastG, exact.yeastG)}`,
-    }
+    return 'outputs' in calculation ? { form: chosen, ...calculation } : result
   }
-  const [rule, advised] = [dosesOf(false), dosesOf(true)]
-  const differ = (['balls', 'yeast'] as const).filter((part) => rule[part] !== advised[part])
-  return { isOn, rule, advised, differ }
+  return { isOn, rule: doughOf(false), advised: doughOf(true) }
+}
+
+const DOSES = {
+  balls: ({ outputs }: Result) => `panetti da ${formatDecimal(outputs.perBallWeightG)} g`,
+  yeast: ({ outputs, exact }: Result) => `lievito ${doseText('yeastG', outputs.yeastG, exact.yeastG)}`,
 }
 
 /** The simple rule of the specification beside what is usual: one switch changes ball and yeast. */
@@ -51,22 +49,23 @@ export function SimpleRule({ house }: { house: number }) {
   if (!baking) return null
   const { needG, warning } = baking.estimate
   const { yeastFactor, yeastByEstimate, thicknessFactor } = baking.result.form
-  const { isOn, rule, advised, differ } = choicesOf(baking, house)
+  const { isOn, rule, advised } = choicesOf(baking, house)
+  const differ = (['balls', 'yeast'] as const).filter((part) => DOSES[part](rule) !== DOSES[part](advised))
   const isTested = yeastFactor !== 1
   const change = (next: boolean) => {
-    const asked = next ? advised : rule
+    const asked = (next ? advised : rule).form
     if (needG) set('yeastByEstimate', String(next))
     if (asked.thicknessFactor !== thicknessFactor)
       set('thicknessFactor', italianDecimal(asked.thicknessFactor))
   }
-  const label = (name: string, doses: typeof rule) => (
+  const label = (name: string, dough: Result) => (
     <span className="grid gap-0.5 py-1">
       {name}{' '}
       <span className="text-xs font-normal text-ink-soft">
         {differ.map((part, index) => (
           <Fragment key={part}>
             {index > 0 && ', '}
-            <span className="whitespace-nowrap">{doses[part]}</span>
+            <span className="whitespace-nowrap">{DOSES[part](dough)}</span>
           </Fragment>
         ))}
       </span>

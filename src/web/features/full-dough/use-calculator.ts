@@ -117,5 +117,8 @@ const pieces = ({ shape, servings, panLengthCm, panWidthCm }: Result['form']) =>
   return `${servings} ${servings === 1 ? 'teglia' : 'teglie'}${size}`
 }
 
-export const summaryOf = ({ form, outputs }: Result) =>
-  `${formatDecimal(outputs.totalDoughWeightG)} g di impasto: ${pieces(form)} da ${formatDecimal(outputs.perBallWeightG)} g`
+export const piecesOf = ({ form, outputs }: Result) =>
+  `${pieces(form)} da ${formatDecimal(outputs.perBallWeightG)} g`
+
+export const summaryOf = (result: Result) =>
+  `${formatDecimal(result.outputs.totalDoughWeightG)} g di impasto: ${piecesOf(result)}`

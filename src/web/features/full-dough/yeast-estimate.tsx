@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { modelsBeside } from '#domain/dough/dose-warning.ts'
-import type { FormEstimate } from '#domain/dough/full/full-estimate.ts'
-import { usualBall } from '#domain/dough/full/full-presets.ts'
+import { estimateForm, type FormEstimate } from '#domain/dough/full/full-estimate.ts'
+import { stagesOfForm } from '#domain/dough/full/full-stages.ts'
 import type { YeastMargins } from '#domain/dough/yeast/yeast-estimate.ts'
 import type { Stage } from '#domain/dough/yeast/yeast-model.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
@@ -10,9 +10,9 @@ import { formatDecimal, formatUpTo } from '../../ui/format.ts'
 import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { Lines } from '../../ui/titled.tsx'
-import { formatGrams } from './simple-rule.tsx'
+import { choicesOf, formatGrams } from './simple-rule.tsx'
 import { type Baking, useBaking } from './use-baking.ts'
-import type { Result } from './use-calculator.ts'
+import { piecesOf, type Result } from './use-calculator.ts'
 
 export function YeastEstimateTool({ house }: { house: number }) {
   const baking = useBaking()
@@ -22,7 +22,11 @@ export function YeastEstimateTool({ house }: { house: number }) {
         <h2 id="titolo-stima" className="flex flex-wrap items-center gap-3 text-2xl">
           Stima scientifica <Badge className="font-sans">stima</Badge>
         </h2>
-        {baking ? <Estimate {...baking} house={house} /> : <p className="mt-4">Arriva insieme alle dosi.</p>}
+        {baking ? (
+          <Estimate baking={baking} house={house} />
+        ) : (
+          <p className="mt-4">Arriva insieme alle dosi.</p>
+        )}
         <Link to="/come-verifichiamo" className="link-quiet mt-2 inline-block py-2">
           Come verifichiamo i calcoli
         </Link>
@@ -31,13 +35,17 @@ export function YeastEstimateTool({ house }: { house: number }) {
   )
 }
 
-function Estimate({ result, estimate, house }: Baking & { house: number }) {
-  const { yeast, starter, stages, verdict, ruleG, needG } = estimate
-  const isTested = result.form.yeastFactor !== 1
+/** The panel speaks of the dough of 'Usa la stima', so its dose is the one of that choice. */
+function Estimate({ baking, house }: { baking: Baking; house: number }) {
+  const { rule, advised } = choicesOf(baking, house)
+  const estimate = estimateForm(advised.form, advised.exact, stagesOfForm(advised.form))
+  const { yeast, starter, stages, verdict, needG } = estimate
+  const isTested = advised.form.yeastFactor !== 1
+  const flourG = formatDecimal(rule.outputs.flourG)
+  const ofRule = flourG === formatDecimal(advised.outputs.flourG) ? '' : `, per ${flourG} g di farina`
   return (
     <>
-      {needG && <Answer needG={needG} flourG={result.outputs.flourG} isTested={isTested} />}
-      <UsualBall result={result} house={house} />
+      {needG && <Answer needG={needG} dough={advised} isTested={isTested} />}
       {verdict && <p className="mt-3">{verdict}</p>}
       <Stages stages={stages} shares={yeast.kind === 'estimate' ? yeast.stageShares : []} />
       {yeast.kind === 'refused' ? (
@@ -47,8 +55,8 @@ function Estimate({ result, estimate, house }: Baking & { house: number }) {
           <Models
             yeast={yeast}
             own={[
-              [isTested ? 'Dose della ricetta' : 'Stima: la mediana delle fonti', needG?.doseG ?? 0],
-              ['Regola semplice', ruleG],
+              [isTested ? 'Dose della ricetta' : 'Stima: la mediana delle fonti', advised.exact.yeastG],
+              [`Regola semplice${ofRule}`, rule.exact.yeastG],
             ]}
           />
           <YeastMarginsList margins={yeast.margins} stages={stages} />
@@ -69,36 +77,27 @@ function Estimate({ result, estimate, house }: Baking & { house: number }) {
 
 interface AnswerProps {
   needG: NonNullable<FormEstimate['needG']>
-  flourG: number
+  dough: Result
   isTested: boolean
 }
 
-function Answer({ needG, flourG, isTested }: AnswerProps) {
+function Answer({ needG, dough, isTested }: AnswerProps) {
   const models = modelsBeside(needG.doseG, needG, formatGrams)
   return (
     <>
       <p className="mt-2">
-        <span className="figure text-3xl">{formatGrams(needG.doseG)} g</span>{' '}
-        <span className="text-ink-soft">per {formatDecimal(flourG)} g di farina</span>
+        <span className="figure text-3xl">{formatGrams(dough.exact.yeastG)} g</span>{' '}
+        <span className="text-ink-soft">
+          per {formatDecimal(dough.outputs.flourG)} g di farina, {piecesOf(dough)}
+        </span>
         {models && <span className="block">{models}</span>}
       </p>
       <p className="mt-2 text-ink-soft">
         {isTested
           ? 'È il lievito della ricetta, portato a queste ore e a questi gradi.'
-          : 'È la mediana dei modelli pubblicati, per queste ore e questi gradi: per averla nelle dosi, scegli «Usa la stima».'}
+          : 'È la mediana dei modelli pubblicati, per queste ore e questi gradi.'}
       </p>
     </>
-  )
-}
-
-function UsualBall({ result: { form, outputs }, house }: { result: Result; house: number }) {
-  const usual = usualBall(form, house)
-  if (!usual) return null
-  return (
-    <p className="mt-3">
-      Panetti da {formatDecimal(outputs.perBallWeightG)} g sono la regola semplice: per{' '}
-      {formatUpTo(form.diameterCm ?? 0, 1)} cm di solito si fanno da {usual.ballG} g.
-    </p>
   )
 }
 
