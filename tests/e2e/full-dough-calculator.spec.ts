@@ -9,7 +9,8 @@ const KEPT = '/api/dough-recipes'
 const doses = (page: Page) => page.getByRole('region', { name: 'Le tue dosi' })
 const dose = (page: Page, name: string) =>
   page.getByRole('table', { name: "Dosi dell'impasto" }).getByRole('row', { name: new RegExp(`^${name} `) })
-const advanced = (page: Page) => page.getByRole('heading', { name: 'Opzioni avanzate' })
+const fold = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const advanced = (page: Page) => fold(page, 'Opzioni avanzate')
 
 test('takes what was typed before the scripts came, computes while one types, keeps the address, and finds it again', {
   tag: '@phone-only',
@@ -26,6 +27,11 @@ test('takes what was typed before the scripts came, computes while one types, ke
   await page.getByRole('radio', { name: 'Tonda' }).check()
   await page.getByLabel('Numero di pizze').fill('4')
   await expect(doses(page)).toContainText('848 g di impasto: 4 panetti da 212 g')
+  // The first screen has what is asked most, and the doses beside it.
+  await page.evaluate(() => scrollTo(0, 0))
+  for (const name of ['Numero di pizze', 'Diametro (cm)', 'Idratazione (%)', 'Ore di fermentazione'])
+    await expect(page.getByLabel(name, { exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: 'Tutte le dosi' })).toBeInViewport({ ratio: 1 })
   for (const [name, amount] of [
     ['Farina', '511 g'],
     ['Acqua', '322 g'],
@@ -100,6 +106,7 @@ test('says what is wrong and clears the doses meanwhile; takes a style, divides 
   await expect(doses(page)).toContainText('20 panetti da 177 g')
   await usual.check()
 
+  await fold(page, 'Note').click()
   await page.getByLabel('Nome della ricetta').fill(' ')
   await expect(page.getByText('Nome richiesto')).toBeVisible()
   await expect(doses(page)).toContainText('20 panetti')
@@ -172,6 +179,7 @@ test('keeps recipes once each: save, load, duplicate, delete, undo; what fails l
   const kept = page.getByRole('region', { name: 'Le tue ricette di impasto' })
   const save = page.getByRole('button', { name: 'Salva ricetta' })
   await expect(kept).toContainText('Qui ritrovi gli impasti che salvi')
+  await fold(page, 'Note').click()
   await page.getByLabel('Nome della ricetta').fill('  Pizza del sabato ')
   await page.getByLabel('Numero di pizze').fill('7')
   await refuse(page, KEPT)
@@ -283,6 +291,8 @@ test('a professional doses a biga for as many balls as the tool takes, and has a
   await page.getByLabel('Prefermento (biga o poolish)').click()
   await page.getByRole('button', { name: 'Biga', exact: true }).click()
   const plan = page.getByRole('region', { name: 'Quando vuoi infornare?' })
+  await expect(plan).toContainText('Fai in tempo per martedì 24 alle 20')
+  await fold(page, 'Quando vuoi infornare?').click()
   await plan.getByRole('button', { name: 'martedì 24 alle 20' }).click()
   await expect(
     plan.getByRole('heading', { name: 'In forno martedì 24 novembre 2026 alle 20:00' }),

@@ -86,6 +86,7 @@ export const openCalculator: Act = async (page) => {
   await page.getByRole('button', { name: 'Salva ricetta' }).click()
   await expect(page.getByRole('button', { name: 'Carica Nuova Ricetta' }).first()).toBeVisible()
   await page.getByText('Parti da quello che hai').click()
+  await page.getByRole('heading', { name: 'Stima scientifica' }).click()
   await page.getByText("Perché i modelli non vanno d'accordo").click()
   await page.getByLabel('Pieghe').fill('tante')
   await expect(page.getByText('Inserisci un numero')).toBeVisible()

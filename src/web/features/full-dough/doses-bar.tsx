@@ -1,43 +1,51 @@
 import { clsx } from 'clsx'
-import { ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { doseText, rowsOf } from './doses-table.tsx'
 import { type Result, summaryOf, useCalculator } from './use-calculator.ts'
 import { WrongFields } from './wrong-fields.tsx'
 
-/** Below the doses stand notes and buttons, about as high as this. */
-const END_OF_CARD = { rootMargin: '-400px 0px 0px 0px' }
+/** Bands of the window: the table of the doses can be read once the card reaches into both. */
+const REACHED = '100000px 0px -60% 0px'
+const NOT_PASSED = '-300px 0px 100000px 0px'
 
-/** True while the reader is below the doses. */
-function useIsBelowDoses(): boolean {
-  const [isBelow, setBelow] = useState(false)
+function useIsCardIn(rootMargin: string): boolean | undefined {
+  const [isIn, setIn] = useState<boolean>()
   useEffect(() => {
     const card = document.getElementById('dosi')
     if (!card) return undefined
-    const observer = new IntersectionObserver(
-      ([entry]) => entry && setBelow(!entry.isIntersecting && entry.boundingClientRect.top < 0),
-      END_OF_CARD,
-    )
+    const observer = new IntersectionObserver(([entry]) => entry && setIn(entry.isIntersecting), {
+      rootMargin,
+    })
     observer.observe(card)
     return () => observer.disconnect()
-  }, [])
-  return isBelow
+  }, [rootMargin])
+  return isIn
 }
 
-/** In narrow windows the doses stay in sight while the reader changes the fields. Takes no room of its own. */
+/** The doses stay in sight while the reader changes the fields: in narrow windows from the first screen on. */
 export function DosesBar() {
   const { result } = useCalculator()
-  const isBelow = useIsBelowDoses()
+  const isReached = useIsCardIn(REACHED)
+  const isPassed = useIsCardIn(NOT_PASSED) === false
+  const Arrow = isPassed ? ArrowUp : ArrowDown
   return (
-    <div className={clsx('no-print sticky top-18 z-10 h-0 lg:hidden', !isBelow && 'invisible')}>
-      <div className="flex items-center gap-3 rounded-b-lg bg-char px-4 py-2 text-on-char shadow-lift">
-        <div className="min-w-0 flex-1">{result ? <Doses result={result} /> : <NoDoses />}</div>
+    <div
+      className={clsx(
+        'no-print sticky top-17 z-10 lg:fixed lg:inset-x-0',
+        !isPassed && (isReached ? 'invisible' : 'lg:invisible'),
+      )}
+    >
+      <div className="flex items-center gap-3 rounded-lg bg-char px-4 py-2 text-on-char shadow-lift lg:justify-center lg:gap-8 lg:rounded-none lg:py-1">
+        <div className="min-w-0 max-lg:flex-1 lg:flex lg:items-center lg:gap-8">
+          {result ? <Doses result={result} /> : <NoDoses />}
+        </div>
         <a
           href="#dosi"
           aria-label="Tutte le dosi"
           className="flex size-11 shrink-0 items-center justify-center rounded-full border border-on-char/40 text-on-char"
         >
-          <ArrowUp className="size-5" aria-hidden />
+          <Arrow className="size-5" aria-hidden />
         </a>
       </div>
     </div>
@@ -54,9 +62,9 @@ const NoDoses = () => (
 const Doses = ({ result }: { result: Result }) => (
   <>
     <p className="text-sm text-on-char-soft">{summaryOf(result)}</p>
-    <dl className="mt-0.5 flex flex-wrap gap-x-4">
+    <dl className="mt-0.5 flex flex-wrap gap-x-4 lg:mt-0 lg:gap-x-6">
       {rowsOf(result.form).map(({ part, name }) => (
-        <div key={part}>
+        <div key={part} className="lg:flex lg:items-baseline lg:gap-1.5">
           <dt className="text-xs text-on-char-soft">{part === 'yeastG' ? 'Lievito' : name}</dt>
           <dd className="figure whitespace-nowrap">
             {doseText(part, result.outputs[part], result.exact[part])}

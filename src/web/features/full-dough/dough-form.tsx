@@ -6,7 +6,6 @@ import { Titled } from '../../ui/titled.tsx'
 import { AdvancedOptions } from './advanced-options.tsx'
 import { CalculateWithoutScripts, DoughChoice, NumberField } from './fields.tsx'
 import { Foldable } from './foldable.tsx'
-import { PlanTool } from './plan-tool.tsx'
 import { StartFrom } from './start-from.tsx'
 import { useCalculator } from './use-calculator.ts'
 import { FIELD_LABELS } from './wrong-fields.tsx'
@@ -23,51 +22,54 @@ const ADVANCED: readonly DoughField[] = [
 ]
 
 /** How many trays, how long and how wide stand in one row, as one writes them: 2 x 40 x 30. */
-const OF_TRAYS =
-  'self-end col-span-6 sm:col-span-4 group-has-[[value=pan]:checked]/shape:col-span-4 sm:group-has-[[value=pan]:checked]/shape:col-span-3'
+const OF_TRAYS = 'self-end col-span-6 group-has-[[value=pan]:checked]/shape:col-span-4'
+const HALF = 'self-end col-span-6'
+/** Four in a row of a wide window, with a round pizza. */
+const QUARTER = 'sm:group-has-[[value=round]:checked]/shape:col-span-3'
 const FORMULA = ['thicknessFactor', 'saltPct', 'oilPct', 'sugarPct'] as const
 
-const PART = 'no-print grid gap-5 max-lg:[&_input]:scroll-mt-48'
+/** Below the header and the bar of the doses. */
+const IN_SIGHT = 'no-print max-lg:[&_input]:scroll-mt-48'
 
-export const DoughFields = () => (
-  <>
-    <div className={PART}>
-      <BasicSection />
-      <StartFrom />
-      <FermentationSection />
-    </div>
-    <PlanTool />
-    <div className={PART}>
-      <AdvancedSection />
-      <NotesSection />
-    </div>
-  </>
+/** What is seldom changed. */
+export const MoreFields = () => (
+  <div className={`${IN_SIGHT} grid grid-cols-1 gap-4 lg:gap-5`}>
+    <StartFrom />
+    <AdvancedSection />
+    <NotesSection />
+  </div>
 )
 
-function BasicSection() {
+export function BasicSection() {
   const { dough, errors } = useCalculator()
   return (
-    <Card className="max-sm:p-4">
-      <Titled id="configurazione" title="Configurazione base" className="group/shape grid gap-5">
+    <Card className={`${IN_SIGHT} max-sm:p-4`}>
+      <Titled
+        id="configurazione"
+        title="Configurazione base"
+        look="text-2xl max-sm:sr-only"
+        className="group/shape grid gap-4 sm:gap-5"
+      >
         <DoughChoice
           legend="Forma"
+          hidesLegend
           name="shape"
           options={[
             { value: 'round', label: 'Tonda' },
             { value: 'pan', label: 'In teglia' },
           ]}
         />
-        <div className="grid grid-cols-12 gap-x-3 gap-y-4 sm:gap-x-4">
+        <div className="grid grid-cols-12 gap-x-3 gap-y-3 sm:gap-x-4">
           <NumberField
             name="servings"
             {...(dough.shape === 'pan' && { label: 'Teglie' })}
             hint="da 1 a 20"
-            className={OF_TRAYS}
+            className={`${OF_TRAYS} ${QUARTER}`}
           />
           <NumberField
             name="diameterCm"
             hint="di solito 15-50"
-            className="col-span-6 group-has-[[value=pan]:checked]/shape:hidden sm:col-span-4"
+            className={`${HALF} ${QUARTER} group-has-[[value=pan]:checked]/shape:hidden`}
           />
           <NumberField
             name="panLengthCm"
@@ -79,7 +81,8 @@ function BasicSection() {
             hint="di solito 10-60"
             className={`${OF_TRAYS} group-has-[[value=round]:checked]/shape:hidden`}
           />
-          <NumberField name="hydrationPct" hint="da 50 a 90" className={OF_TRAYS} />
+          <NumberField name="hydrationPct" hint="da 50 a 90" className={`${HALF} ${QUARTER}`} />
+          <NumberField name="fermentHours" hint="da 1 a 72" className={`${HALF} ${QUARTER}`} />
         </div>
         <PhoneFold name="Cambia la formula" isWanted={FORMULA.some((field) => errors[field] !== undefined)}>
           <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:grid-cols-4 sm:gap-x-4">
@@ -98,8 +101,8 @@ function BasicSection() {
   )
 }
 
-const FermentationSection = () => (
-  <Card className="max-sm:p-4">
+export const FermentationSection = () => (
+  <Card className={`${IN_SIGHT} max-sm:p-4`}>
     <Titled id="fermentazione" title="Fermentazione" className="group/mode grid gap-5">
       <DoughChoice
         legend="Tipo di lievito"
@@ -119,8 +122,7 @@ const FermentationSection = () => (
           { value: 'quick', label: 'Rapida' },
         ]}
       />
-      <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
-        <NumberField name="fermentHours" hint="da 1 a 72" />
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5">
         <NumberField name="roomTempC" hint="da 18 a 30" />
         <NumberField name="fridgeTempC" hint="da 2 a 8" />
       </div>
@@ -132,55 +134,55 @@ const FermentationSection = () => (
 function AdvancedSection() {
   const { dough, errors } = useCalculator()
   return (
-    <Card className="max-sm:p-4">
-      <Foldable
-        title="Opzioni avanzate"
-        startsOpen={dough.prefermentEnabled === 'true' || dough.sourdoughEnabled === 'true'}
-        isWanted={ADVANCED.some((field) => errors[field] !== undefined)}
-      >
-        <p className="mt-1 text-ink-soft">Prefermento, lievito madre e ambiente.</p>
-        <AdvancedOptions />
-      </Foldable>
-    </Card>
+    <Foldable
+      title="Opzioni avanzate"
+      answer="Prefermento, lievito madre e ambiente"
+      startsOpen={dough.prefermentEnabled === 'true' || dough.sourdoughEnabled === 'true'}
+      isWanted={ADVANCED.some((field) => errors[field] !== undefined)}
+    >
+      <AdvancedOptions />
+    </Foldable>
   )
 }
 
 function NotesSection() {
   const { dough, errors, set } = useCalculator()
   return (
-    <Card className="max-sm:p-4">
-      <Titled id="note" title="Note" look="mb-4 text-2xl">
-        <Field
-          label={FIELD_LABELS.name}
-          name="name"
-          autoComplete="off"
-          maxLength={NAME_MAX_LENGTH}
-          value={dough.name}
-          onChange={(event) => set('name', event.target.value)}
-          error={errors.name}
-          className="mb-4"
-        />
-        <label htmlFor="campo-note" className="sr-only">
-          Note sulla ricetta
-        </label>
-        <textarea
-          id="campo-note"
-          name="notes"
-          rows={3}
-          maxLength={NOTES_MAX_LENGTH}
-          placeholder="Marca della farina, forno, cosa cambiare la prossima volta…"
-          value={dough.notes}
-          onChange={(event) => set('notes', event.target.value)}
-          aria-invalid={errors.notes ? true : undefined}
-          aria-describedby={errors.notes && 'errore-note'}
-          className="w-full rounded-md border border-line bg-paper px-4 py-3 text-ink placeholder:text-ink-soft"
-        />
-        {errors.notes && (
-          <p id="errore-note" role="alert" className="mt-1.5 text-sm font-medium text-tomato">
-            {errors.notes}
-          </p>
-        )}
-      </Titled>
-    </Card>
+    <Foldable
+      title="Note"
+      answer={[dough.name, dough.notes].filter(Boolean).join(': ')}
+      isWanted={errors.name !== undefined || errors.notes !== undefined}
+    >
+      <Field
+        label={FIELD_LABELS.name}
+        name="name"
+        autoComplete="off"
+        maxLength={NAME_MAX_LENGTH}
+        value={dough.name}
+        onChange={(event) => set('name', event.target.value)}
+        error={errors.name}
+        className="mt-3 mb-4"
+      />
+      <label htmlFor="campo-note" className="sr-only">
+        Note sulla ricetta
+      </label>
+      <textarea
+        id="campo-note"
+        name="notes"
+        rows={3}
+        maxLength={NOTES_MAX_LENGTH}
+        placeholder="Marca della farina, forno, cosa cambiare la prossima volta…"
+        value={dough.notes}
+        onChange={(event) => set('notes', event.target.value)}
+        aria-invalid={errors.notes ? true : undefined}
+        aria-describedby={errors.notes && 'errore-note'}
+        className="w-full rounded-md border border-line bg-paper px-4 py-3 text-ink placeholder:text-ink-soft"
+      />
+      {errors.notes && (
+        <p id="errore-note" role="alert" className="mt-1.5 text-sm font-medium text-tomato">
+          {errors.notes}
+        </p>
+      )}
+    </Foldable>
   )
 }

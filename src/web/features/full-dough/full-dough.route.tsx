@@ -26,8 +26,9 @@ import { FirstAidLink } from '../first-aid/first-aid-link.tsx'
 import { KitchenLine } from '../kitchen/kitchen-line.tsx'
 import { useKitchen } from '../kitchen/use-kitchen.ts'
 import { DosesBar } from './doses-bar.tsx'
-import { DoughFields } from './dough-form.tsx'
+import { BasicSection, FermentationSection, MoreFields } from './dough-form.tsx'
 import { FlourTool } from './flour-tool.tsx'
+import { PlanTool } from './plan-tool.tsx'
 import { MODES, ResultsPanel } from './results-panel.tsx'
 import { SavedRecipes } from './saved-recipes.tsx'
 import { StyleShape } from './style-shape.tsx'
@@ -91,6 +92,9 @@ function useOtherDegrees(kitchen: Kitchen | null) {
   }
 }
 
+const PILE = 'grid grid-cols-1 gap-4 lg:gap-5 print:block'
+const COLUMNS = `${PILE} items-start lg:grid-cols-[1.25fr_1fr]`
+
 /** A single form with all fields, so that a browser without JavaScript sends all of them. */
 function CalculatorForm({ kitchen }: { kitchen: Kitchen | null }) {
   const baking = useBakingState()
@@ -111,37 +115,41 @@ function CalculatorForm({ kitchen }: { kitchen: Kitchen | null }) {
         method="get"
         noValidate
         onSubmit={(event) => event.preventDefault()}
-        className="wrap pb-20 print:block print:px-2 print:py-0"
+        className="wrap flex flex-col gap-4 pb-20 lg:gap-5 print:block print:px-2 print:py-0"
       >
         {/* Enter activates the first submit button of a form. Without this button that would be a preset. */}
         <button type="submit" hidden tabIndex={-1} aria-label="Calcola" />
         <input type="hidden" {...TYPED_PERCENTAGES} />
+        <div className="no-print">
+          <header className="pt-4 sm:pt-9">
+            <p className="kicker mb-2 text-gold max-sm:hidden">Strumenti</p>
+            <h1 className="text-3xl sm:text-4xl">Calcolatore Impasto</h1>
+          </header>
+          <KitchenLine kitchen={kitchen} differs={useOtherDegrees(kitchen)} />
+          <PresetsBar house={house} />
+        </div>
         <DosesBar />
-        <div className="grid grid-cols-1 items-start gap-x-6 gap-y-5 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr] print:block">
-          <div className="no-print">
-            <header className="pt-4 sm:pt-12">
-              <p className="kicker mb-2 text-gold max-sm:hidden">Strumenti</p>
-              <h1 className="text-3xl sm:text-4xl">Calcolatore Impasto</h1>
-              <p className="mt-2 text-lg text-ink-soft max-sm:hidden">
-                Dalla forma della pizza ai grammi di lievito: le dosi cambiano mentre scrivi.
-              </p>
-            </header>
-            <KitchenLine kitchen={kitchen} differs={useOtherDegrees(kitchen)} className="mt-1 sm:mt-3" />
-            <PresetsBar house={house} />
-          </div>
-          <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-12 print:static! print:m-0!">
+        <div className={`${COLUMNS} lg:grid-rows-[auto_1fr]`}>
+          <BasicSection />
+          <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:static!">
             <ResultsPanel house={house} />
           </div>
-          <div className="grid grid-cols-1 gap-5 print:block">
-            <DoughFields />
+          <FermentationSection />
+        </div>
+        <div className={COLUMNS}>
+          <div className={PILE}>
+            <MoreFields />
+            <PlanTool />
+            <WaterTool />
+          </div>
+          <div className={PILE}>
+            <YeastEstimateTool house={house} />
+            <FlourTool />
             <TipsBox />
             <FirstAid />
           </div>
         </div>
-        <div className="mt-8 grid grid-cols-1 gap-8">
-          <SavedRecipes />
-          <SmallTools house={house} />
-        </div>
+        <SavedRecipes />
       </form>
     </BakingContext>
   )
@@ -153,16 +161,6 @@ function FirstAid() {
   const dough = new URLSearchParams(shortQuery())
   return <FirstAidLink from={`impasto=${encodeURIComponent(`${dough}`)}`} />
 }
-
-const SmallTools = ({ house }: { house: number }) => (
-  <div className="no-print grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.15fr_1fr]">
-    <YeastEstimateTool house={house} />
-    <div className="grid gap-6">
-      <WaterTool />
-      <FlourTool />
-    </div>
-  </div>
-)
 
 const presetWords = ({ name, hydrationPct, fermentHours, fermentMode }: DoughPreset) =>
   `${name}: idratazione ${percentText(hydrationPct, 1)}, ${fermentHours} ore ${MODES[fermentMode]}.`

@@ -3,8 +3,8 @@ import { suggestedEvenings } from '#domain/dough/full/full-plan.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { printPart } from '../../ui/print-part.ts'
-import { Card } from '../../ui/surfaces.tsx'
 import { CalculateWithoutScripts, ToolNumberField } from './fields.tsx'
+import { Foldable } from './foldable.tsx'
 import { PlanTimeline } from './plan-timeline.tsx'
 import { useBaking } from './use-baking.ts'
 import { useCalculator } from './use-calculator.ts'
@@ -19,6 +19,11 @@ const shortDay = new Intl.DateTimeFormat('it-IT', { weekday: 'long', day: 'numer
 
 const wallDay = (text: string): string => shortDay.format(Date.parse(`${text}Z`))
 
+function closedAnswer(bakeAt: string, [first]: readonly string[]): string {
+  if (bakeAt !== '') return `In forno ${wallDay(bakeAt)} alle ${bakeAt.slice(11, 16)}`
+  return first ? `Fai in tempo per ${wallDay(first)} alle 20` : 'Scegli giorno e ora'
+}
+
 export function PlanTool() {
   const baking = useBaking()
   const { tools } = useCalculator()
@@ -26,18 +31,26 @@ export function PlanTool() {
   const errors = plan && 'errors' in plan ? plan.errors : undefined
   const isPlanned = plan && 'plan' in plan
   const sheet = useRef<HTMLElement>(null)
+  const evenings = baking && tools.bakeAt === '' ? suggestedEvenings(baking.result.form, baking.moment) : []
   return (
     <section
       ref={sheet}
       aria-labelledby="titolo-piano"
       className={isPlanned ? 'break-inside-avoid print:mt-4' : 'no-print'}
     >
-      <Card className="max-sm:p-4">
-        <h2 id="titolo-piano" className="text-2xl">
-          <span className="no-print">Quando vuoi infornare?</span>
-          <span className="hidden print:inline">Il tuo piano</span>
-          <span className="printed-alone">: {baking?.result.form.name}</span>
-        </h2>
+      <Foldable
+        id="titolo-piano"
+        title={
+          <>
+            <span className="no-print">Quando vuoi infornare?</span>
+            <span className="hidden print:inline">Il tuo piano</span>
+            <span className="printed-alone">: {baking?.result.form.name}</span>
+          </>
+        }
+        answer={errors ? 'Controlla i campi segnati' : closedAnswer(tools.bakeAt, evenings)}
+        isWanted={tools.bakeAt !== '' || errors !== undefined}
+        isPrinted
+      >
         <p className="no-print mt-2 text-ink-soft">
           Il piano parte dal forno e torna indietro fino alla prima farina, lasciandoti dormire.
         </p>
@@ -53,7 +66,7 @@ export function PlanTool() {
           <PlanField name="wakeTo" label="Sveglio fino alle" type="time" error={errors?.wakeTo} />
           <ToolNumberField name="folds" label="Pieghe" hint="da 0 a 4" errors={errors} />
         </div>
-        <Evenings />
+        <Evenings of={evenings} />
         {isPlanned && baking.doubt && <p className="no-print mt-4 font-semibold">{baking.doubt}</p>}
         {plan && 'plan' in plan && (
           <PlanTimeline
@@ -65,7 +78,7 @@ export function PlanTool() {
         )}
         {!baking && <p className="mt-4">Il piano arriva insieme alle dosi.</p>}
         <CalculateWithoutScripts />
-      </Card>
+      </Foldable>
     </section>
   )
 }
@@ -90,11 +103,8 @@ function PlanField({ name, ...rest }: PlanFieldProps) {
   )
 }
 
-function Evenings() {
-  const baking = useBaking()
-  const { tools, setTool } = useCalculator()
-  if (!baking || tools.bakeAt !== '') return null
-  const evenings = suggestedEvenings(baking.result.form, baking.moment)
+function Evenings({ of: evenings }: { of: readonly string[] }) {
+  const { setTool } = useCalculator()
   if (evenings.length === 0) return null
   return (
     <div className="no-print mt-4 flex flex-wrap items-center gap-2">

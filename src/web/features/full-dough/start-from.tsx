@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { START_PARAMETER, type StartKind } from '#domain/dough/full/full-address.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { Card } from '../../ui/surfaces.tsx'
 import { Titled } from '../../ui/titled.tsx'
 import { ToolNumberField } from './fields.tsx'
 import { Foldable } from './foldable.tsx'
@@ -11,36 +10,29 @@ export function StartFrom() {
   const { refusal, started } = useCalculator()
   const wrong = (kind: StartKind) => (refusal?.kind === kind ? refusal.errors : undefined)
   return (
-    <Card className="max-sm:px-4 max-sm:py-3">
-      <Foldable
-        title="Parti da quello che hai"
-        startsOpen={false}
-        isWanted={refusal !== null || started !== null}
-      >
-        <p className="mt-1 text-ink-soft">
-          La farina nel sacchetto, una teglia, i panetti che vuoi fare: il resto si calcola da solo, con le
-          tue percentuali.
-        </p>
-        <div className="mt-4 grid gap-6 md:grid-cols-3">
-          <Start kind="flour" title="Ho della farina" action="Usa tutta la farina">
-            <ToolNumberField name="haveFlourG" label="Farina (g)" errors={wrong('flour')} />
-          </Start>
-          <Start kind="pan" title="Ho una teglia" action="Riempi la teglia">
-            <div className="grid grid-cols-3 gap-3">
-              <ToolNumberField name="havePanLengthCm" label="Lungh. (cm)" errors={wrong('pan')} />
-              <ToolNumberField name="havePanWidthCm" label="Largh. (cm)" errors={wrong('pan')} />
-              <ToolNumberField name="havePans" label="Teglie" errors={wrong('pan')} />
-            </div>
-          </Start>
-          <Start kind="balls" title="Voglio questi panetti" action="Calcola i panetti">
-            <div className="grid grid-cols-2 gap-3">
-              <ToolNumberField name="haveBalls" label="Panetti" errors={wrong('balls')} />
-              <ToolNumberField name="haveBallG" label="Peso di uno (g)" errors={wrong('balls')} />
-            </div>
-          </Start>
-        </div>
-      </Foldable>
-    </Card>
+    <Foldable title="Parti da quello che hai" isWanted={refusal !== null || started !== null}>
+      <p className="mt-1 text-ink-soft">
+        La farina nel sacchetto, una teglia o i panetti che vuoi: il resto si calcola da solo.
+      </p>
+      <div className="mt-4 grid gap-6 md:grid-cols-3">
+        <Start kind="flour" title="Ho della farina" action="Usa tutta la farina">
+          <ToolNumberField name="haveFlourG" label="Farina (g)" errors={wrong('flour')} />
+        </Start>
+        <Start kind="pan" title="Ho una teglia" action="Riempi la teglia">
+          <div className="grid grid-cols-3 gap-3">
+            <ToolNumberField name="havePanLengthCm" label="Lungh. (cm)" errors={wrong('pan')} />
+            <ToolNumberField name="havePanWidthCm" label="Largh. (cm)" errors={wrong('pan')} />
+            <ToolNumberField name="havePans" label="Teglie" errors={wrong('pan')} />
+          </div>
+        </Start>
+        <Start kind="balls" title="Voglio questi panetti" action="Calcola i panetti">
+          <div className="grid grid-cols-2 gap-3">
+            <ToolNumberField name="haveBalls" label="Panetti" errors={wrong('balls')} />
+            <ToolNumberField name="haveBallG" label="Peso di uno (g)" errors={wrong('balls')} />
+          </div>
+        </Start>
+      </div>
+    </Foldable>
   )
 }
 

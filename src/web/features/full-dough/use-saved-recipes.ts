@@ -57,7 +57,9 @@ export function useKeepRecipe() {
     isSaved,
     save(result: Result | null, nameError?: string) {
       if (!result || nameError) {
-        document.querySelector<HTMLInputElement>('input[name="name"]')?.focus()
+        const field = document.querySelector<HTMLInputElement>('input[name="name"]')
+        field?.closest('details')?.setAttribute('open', '')
+        field?.focus()
         toastError('Completa prima tutti i campi richiesti')
         return
       }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { modelsBeside } from '#domain/dough/dose-warning.ts'
 import { estimateForm, type FormEstimate } from '#domain/dough/full/full-estimate.ts'
 import { stagesOfForm } from '#domain/dough/full/full-stages.ts'
@@ -8,20 +8,31 @@ import { shortDuration } from '#domain/recipes/duration.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
 import { PhoneFold } from '../../ui/phone-fold.tsx'
-import { Card } from '../../ui/surfaces.tsx'
 import { Lines } from '../../ui/titled.tsx'
+import { useIsBrowser } from '../../ui/use-is-browser.ts'
+import { Foldable } from './foldable.tsx'
 import { choicesOf, formatGrams } from './simple-rule.tsx'
 import { type Baking, useBaking } from './use-baking.ts'
 import { piecesOf, type Result } from './use-calculator.ts'
 
+const ID = 'stima'
+
 export function YeastEstimateTool({ house }: { house: number }) {
   const baking = useBaking()
+  const { hash } = useLocation()
+  const isBrowser = useIsBrowser() // the server does not see the hash
   return (
-    <section id="stima" aria-labelledby="titolo-stima" className="no-print scroll-mt-24">
-      <Card className="max-sm:p-4">
-        <h2 id="titolo-stima" className="flex flex-wrap items-center gap-3 text-2xl">
-          Stima scientifica <Badge className="font-sans">stima</Badge>
-        </h2>
+    <section id={ID} aria-labelledby="titolo-stima" className="no-print scroll-mt-40 lg:scroll-mt-24">
+      <Foldable
+        id="titolo-stima"
+        title={
+          <>
+            Stima scientifica <Badge className="font-sans">stima</Badge>
+          </>
+        }
+        answer={baking ? closedAnswer(choicesOf(baking, house).advised) : 'Arriva insieme alle dosi'}
+        isWanted={isBrowser && hash === `#${ID}`}
+      >
         {baking ? (
           <Estimate baking={baking} house={house} />
         ) : (
@@ -30,10 +41,13 @@ export function YeastEstimateTool({ house }: { house: number }) {
         <Link to="/come-verifichiamo" className="link-quiet mt-2 inline-block py-2">
           Come verifichiamo i calcoli
         </Link>
-      </Card>
+      </Foldable>
     </section>
   )
 }
+
+const closedAnswer = ({ exact, outputs }: Result) =>
+  `${formatGrams(exact.yeastG)} g di lievito per ${formatDecimal(outputs.flourG)} g di farina`
 
 /** The panel speaks of the dough of 'Usa la stima', so its dose is the one of that choice. */
 function Estimate({ baking, house }: { baking: Baking; house: number }) {
