@@ -22,8 +22,10 @@ test('a kitchen told in the oven of a recipe is that of the guide, the calculato
   await expect(page.getByRole('region', { name: 'In breve' })).toContainText('20-28 min nel tuo forno')
 
   await open(page, '/guida-forno')
-  await expect(page.getByText('Nel tuo forno, Napoletana: 5-7 min')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Risultato' })).toContainText('5-7 min')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByText(/^Napoletana nel tuo forno 5-7 min · /)).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
 
   await open(page, '/calcolatore-impasto')
   await expect(page.getByLabel('Temp. ambiente')).toHaveValue('19')

@@ -10,7 +10,7 @@ async function choose(page: Page, name: string, option: string) {
 }
 const button = (page: Page) => page.getByRole('button', { name: /^Calcol/ })
 /** On a phone the form folds once there is a result. */
-const changeOven = (page: Page) => page.getByRole('button', { name: 'Cambia il forno' }).click()
+const changeOven = (page: Page) => page.getByRole('button', { name: 'Cambia pizza o forno' }).click()
 const result = (page: Page) => page.getByRole('region', { name: 'Risultato' })
 /** On a phone the figures stand under the title. */
 const answer = (page: Page, degrees: string) => page.getByText(new RegExp(`· ${degrees}$`))
@@ -59,6 +59,7 @@ test('from the four steps to the plan, the clock and the printed sheet', async (
   await expectNotification(page, 'Calcolo completato')
   await expect(result(page).getByRole('heading', { name: 'Napoletana', exact: true })).toBeFocused()
   await expect(result(page).getByText('260-275 °C', { exact: true })).toBeVisible()
+  await expect(answer(page, '260-275 °C')).toBeHidden() // a wide window says it once
   await expect(
     result(page).getByRole('img', { name: /Zona ideale: 260-275 °C.*forno: 275 °C/ }),
   ).toBeVisible()

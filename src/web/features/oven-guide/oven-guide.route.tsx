@@ -39,16 +39,16 @@ interface IntroProps {
   ref: RefObject<HTMLDivElement | null>
 }
 
-/** The answer stands in the place of the first words, so that nothing below it moves. */
+/** In a narrow window the answer stands in the place of the first words, so that nothing below it moves. */
 const Intro = ({ guide: { bake, isToldOven, choices }, ref }: IntroProps) => (
   <div ref={ref} className="grid scroll-mt-24 *:[grid-area:1/1]">
-    <p className={bake && 'invisible'}>
+    <p className={bake && 'max-lg:invisible'}>
       Dicci che forno hai: ti diciamo a quanti gradi, per quanto e su quale ripiano.
     </p>
     {bake && (
-      <p>
-        {isToldOven && 'Nel tuo forno, '}
-        {ovenStyle(bake.request.styleId).name}:{' '}
+      <p className="lg:hidden">
+        {ovenStyle(bake.request.styleId).name}
+        {isToldOven && ' nel tuo forno'}{' '}
         <span className="figure block text-2xl whitespace-nowrap text-tomato">
           {figuresOf(bake.answer, choices.scale).reverse().join(' · ')}
         </span>
@@ -135,7 +135,7 @@ export default function OvenGuidePage() {
               onClick={() => setWanted(isFolded)}
               className={buttonClass('secondary', 'medium', 'w-full lg:hidden noscript:hidden')}
             >
-              Cambia il forno
+              Cambia pizza o forno
               <ChevronDown aria-hidden className={clsx('size-4', !isFolded && 'rotate-180')} />
             </button>
           )}
