@@ -24,7 +24,6 @@ import {
   unknownInAddress,
 } from '#domain/oven-guide/guide-address.ts'
 import { doughContextOf, MISSING_CHOICE, type OvenRequest } from '#domain/oven-guide/request.ts'
-import { bakeTimeRangeText, temperatureRangeText } from '#domain/oven-guide/scale.ts'
 import type { TemperatureScale } from '#domain/words/convert.ts'
 import type { Api } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
@@ -73,6 +72,8 @@ const isWithoutOven = ({ oven, surface, maxTemp }: Pick<GuideChoices, 'oven' | '
 /** As the oven of a recipe has it: whoever has told an oven has a usual surface in it. */
 const ownSurface = (style: GuideChoices['style'], kitchen: Kitchen | null): GuideChoices['surface'] =>
   style !== '' && (kitchen?.oven || kitchen?.surface) ? surfaceFor(style, kitchen) : ''
+
+const KEPT_OVEN = 'Il tuo forno è segnato nella tua cucina: lo ritrovi ovunque.'
 
 const FIRST_STYLE = 'napoletana'
 
@@ -159,10 +160,8 @@ export function useOvenGuide(onCalculated: () => void) {
     show(addressOfChoices(choices))
     keepOven(request)
     mutate(request, {
-      onSuccess: ({ answer: { target_temp_c, expected_time } }) => {
-        const temperature = temperatureRangeText(...target_temp_c, choices.scale)
-        const time = bakeTimeRangeText(expected_time.min_s, expected_time.max_s)
-        toast({ title: 'Calcolo completato', description: `${temperature}, ${time}` })
+      onSuccess: () => {
+        toast({ title: 'Calcolo completato', ...(isOwnOven && { description: KEPT_OVEN }) })
         setUnknown([])
         onCalculated()
       },
