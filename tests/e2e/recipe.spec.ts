@@ -118,11 +118,11 @@ test('the dough is planned backwards from the meal, and goes into the calculator
   await open(page, '/ricette/1?dosi=6')
   const drawer = await openTool(page, 'Impasto')
   const moment = (name: string) => drawer.getByRole('listitem').filter({ hasText: name })
-  await expect(drawer).toContainText('6 da 245 g')
+  await expect(drawer).toContainText('6 da 247 g')
   // What the address names is open after a reload, for whoever gets the link, and for nobody else.
   await expect(page).toHaveURL('/ricette/1?dosi=6&apri=impasto')
   await open(page, '/ricette/1?dosi=6&apri=impasto')
-  await expect(drawer).toContainText('6 da 245 g')
+  await expect(drawer).toContainText('6 da 247 g')
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/ricette/1?dosi=6')
   await page.reload()

@@ -65,7 +65,7 @@ describe('the page of a recipe', () => {
     const six = await linesOf('/ricette/1?dosi=6')
     expect(six.lines[5]).toContain('900 g di farina 00')
     expect(six.text).toContain('Dosi per 6 pizze')
-    expect(six.text).toContain('Dividi la massa in 6 panetti da circa 245\u00a0g'.replaceAll('\u00a0', ' '))
+    expect(six.text).toContain('Dividi la massa in 6 panetti da 247\u00a0g'.replaceAll('\u00a0', ' '))
     expect(six.$('a:contains("Calcola nutrizione")').attr('href')).toBe(
       '/calcolatore-nutrizione?ricetta=1&dosi=6',
     )

@@ -88,7 +88,7 @@ export const shown = ({ kind, lead, pizzas, baked, spareBalls }: DoughToMake) =>
 /** Recipes round the weight of a ball to five grams. */
 const ROUNDED_BY_G = 2.5
 
-/** A ball as it is told: 'circa 245 g' in the recipe is no 247 g here. */
+/** A ball as it is told: '230 g' in the recipe is no 232 g here. */
 export const ballTold = ({ toldBallG }: EveningPizza, eachG: number): number =>
   toldBallG !== undefined && Math.abs(eachG - toldBallG) <= ROUNDED_BY_G ? toldBallG : Math.round(eachG)
 

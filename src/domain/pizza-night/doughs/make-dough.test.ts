@@ -111,7 +111,8 @@ describe('the flour of the house', () => {
 })
 
 test('a ball weighs what the steps of its recipe say', () => {
-  expect(doughOf(1).ballG).toBe(245) // 'circa 245 g', of 247 g
+  expect(doughOf(1).ballG).toBe(247)
+  expect(doughOf(16).ballG).toBe(230) // of 232 g
 })
 
 test('a round pizza is made of the ball of the house, where one is told', () => {
