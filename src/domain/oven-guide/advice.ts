@@ -101,6 +101,8 @@ export function safetyOf({ oven, surface }: BakeSetup): string[] {
     ...(isPan(surface) && SURFACE_TABLE[surface].maxC === undefined
       ? ['Se la teglia è antiaderente, rispetta la temperatura massima indicata dal produttore.']
       : []),
-    `Oltre i 220 °C, o il limite scritto sulla confezione, la carta da forno ${PAPER_OUT}: poi annerisce e può prendere fuoco.`,
+    OVENS[oven].place === 'home' || isPan(surface)
+      ? `Oltre i 220 °C, o il limite scritto sulla confezione, la carta da forno ${PAPER_OUT}: poi annerisce e può prendere fuoco.`
+      : 'Niente carta da forno: su un piano così caldo prende fuoco.',
   ]
 }

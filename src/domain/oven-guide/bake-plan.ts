@@ -28,24 +28,34 @@ export function preheatMinutes(oven: OvenType, surface: SurfaceId): number {
   return place === 'home' ? Math.max(preheatMin, SURFACE_TABLE[surface].preheatMin) : preheatMin
 }
 
-function preheating({ oven, surface }: BakeSetup): Pick<BakePlan, 'preheatMin' | 'preheatAdvice'> {
+/** A surface in a home oven, and when it is ready. */
+const HOT_INSIDE: Readonly<Partial<Record<SurfaceId, string>>> = {
+  stone: 'la pietra già dentro: è pronta',
+  steel: "l'acciaio già dentro: è pronto",
+  deck: 'la teglia rovesciata già dentro: è pronta',
+}
+
+export function preheatAdvice(oven: OvenType, surface: SurfaceId): string {
   const minutes = preheatMinutes(oven, surface)
-  const advice =
-    OVENS[oven].place === 'home' && !isPan(surface)
-      ? 'al massimo e con la superficie già dentro: è pronta molto dopo che la spia si è spenta'
-      : 'e aspetta che la temperatura sia stabile'
-  return {
-    preheatMin: minutes,
-    preheatAdvice: `Accendi ${minutes === 60 ? "un'ora" : `${minutes} minuti`} prima, ${advice}.`,
-  }
+  const inside = OVENS[oven].place === 'home' ? HOT_INSIDE[surface] : undefined
+  const advice = inside
+    ? `al massimo e con ${inside} molto dopo che la spia si è spenta`
+    : 'e aspetta che la temperatura sia stabile'
+  return `Accendi ${minutes === 60 ? "un'ora" : `${minutes} minuti`} prima, ${advice}.`
+}
+
+const FLAMES: readonly OvenType[] = ['wood_fired', 'portable_gas']
+
+function rackOfFloor(oven: OvenType, surface: SurfaceId): string {
+  if (oven === 'bbq_stone') return 'Al centro della pietra.'
+  if (!FLAMES.includes(oven)) return 'Al centro della platea.'
+  return isPan(surface)
+    ? 'Al centro della platea, lontano dalla fiamma.'
+    : 'Sulla platea, a una spanna dalla fiamma.'
 }
 
 function rackOf({ oven, surface }: BakeSetup): string {
-  if (OVENS[oven].place !== 'home') {
-    return isPan(surface)
-      ? 'Al centro della platea, lontano dalla fiamma.'
-      : 'Sulla platea, a una spanna dalla fiamma o al centro.'
-  }
+  if (OVENS[oven].place !== 'home') return rackOfFloor(oven, surface)
   if (isPan(surface)) {
     return oven === 'home_gas'
       ? 'A metà altezza, poi sul ripiano alto: il calore dei forni a gas viene da sotto.'
@@ -82,7 +92,8 @@ export function bakePlan(setup: BakeSetup, target: Target): BakePlan {
   const turn = turning(setup, minS)
   const grill = hasGrill(setup) && minS > SLOW_BAKE_S
   return {
-    ...preheating(setup),
+    preheatMin: preheatMinutes(setup.oven, setup.surface),
+    preheatAdvice: preheatAdvice(setup.oven, setup.surface),
     rack: rackOf(setup),
     minS,
     maxS,
