@@ -14,7 +14,7 @@ import { readDoses } from '#domain/dough/full/full-query.ts'
 import { FIRST_TOOLS } from '#domain/dough/full/full-tools.ts'
 import { weighSimpleDough } from '#domain/dough/simple/simple-calculator.ts'
 import { DEFAULT_SIMPLE_PARAMS } from '#domain/dough/simple/simple-limits.ts'
-import { correctionLink } from '#domain/first-aid/correction-link.ts'
+import { changeIn, correctionLink } from '#domain/first-aid/correction-link.ts'
 import { NOT_TOLD } from '#domain/kitchen/kitchen.ts'
 import { houseForm, pageDraftIn } from '#domain/kitchen/kitchen-dough.ts'
 import { ovenIn } from '#domain/kitchen/kitchen-oven.ts'
@@ -337,6 +337,20 @@ test('a correction of the first aid starts from the oven of the kitchen', () => 
   expect([query.get('surface'), query.get('maxTemp')]).toEqual(['steel', '280'])
   expect(correctionLink(correction, null, { ...TOLD, surface: 'steel' })).toBeNull()
   expect(correctionLink(correction)?.to).toContain('maxTemp=250')
+})
+
+test('a cold surface is heated as long as the guide heats that of the kitchen', () => {
+  const from = { style: 'romana_tonda', oven: 'home_electric', surface: 'perforated_pan' } as const
+  const cause = { id: 'piano-freddo', oven: { from, set: { surface: 'steel' } } } as const
+  const change = { by: '45-60 min', text: 'Acciaio, pietra o teglia.' }
+  const told = (surface: 'steel' | 'stone' | 'sheet_pan') =>
+    changeIn({ ...cause, change }, { ...TOLD, surface })
+  const steel = told('steel')
+  expect(steel.by).toBe(`${preheatMinutes('home_electric', 'steel')} min`)
+  expect(steel.text).toMatch(/^Accendi 45 minuti prima, al massimo e con l'acciaio già dentro/)
+  expect(steel.text).not.toMatch(/pietra|piastra/)
+  expect(told('stone').text).toMatch(/con la pietra già dentro.* Una piastra d'acciaio/)
+  expect([told('sheet_pan'), changeIn({ ...cause, change }, null)]).toEqual([change, change])
 })
 
 test('a correction of a dough has the room of the kitchen, unless the room is what it corrects', () => {

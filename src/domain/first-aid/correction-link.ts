@@ -14,7 +14,9 @@ import { inOtherShape } from '#domain/dough/full/start-from.ts'
 import type { Kitchen } from '#domain/kitchen/kitchen.ts'
 import { climateOf } from '#domain/kitchen/kitchen-dough.ts'
 import { ovenIn } from '#domain/kitchen/kitchen-oven.ts'
+import { preheatAdvice, preheatMinutes } from '#domain/oven-guide/bake-plan.ts'
 import { addressOfChoices } from '#domain/oven-guide/guide-address.ts'
+import { isPan } from '#domain/oven-guide/surfaces.ts'
 import { italianDecimal, parseDecimal } from '#domain/words/decimal-input.ts'
 import type { Cause, DoughCorrection, OvenSetUp } from './symptom.ts'
 
@@ -128,6 +130,24 @@ function ovenBefore(from: OvenSetUp, kitchen: Kitchen | null): OvenSetUp {
   if (kitchen?.oven == null) return from
   const { ovenType: oven, surface, maxTempC } = ovenIn(from.style, kitchen)
   return { style: from.style, oven, surface, ...(maxTempC !== undefined && { maxTemp: maxTempC }) }
+}
+
+const COLD_SURFACE = 'piano-freddo'
+const TO_STEEL = " Una piastra d'acciaio, a parità di gradi, cede calore più in fretta."
+
+/** What to change in the oven of the kitchen, where the general words would speak of other surfaces, too. */
+export function changeIn<C extends { by: string; text: string }>(
+  { id, oven, change }: Pick<Cause, 'id' | 'oven'> & { change: C },
+  kitchen: Kitchen | null,
+): C {
+  if (id !== COLD_SURFACE || !oven || kitchen?.oven == null) return change
+  const { oven: own, surface } = ovenBefore(oven.from, kitchen)
+  if (isPan(surface)) return change
+  return {
+    ...change,
+    by: `${preheatMinutes(own, surface)} min`,
+    text: preheatAdvice(own, surface) + (oven.set.surface === surface ? '' : TO_STEEL),
+  }
 }
 
 /** `own` is the reader's dough; without it, the calculator's default counts. Null if there is no link. */

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Fragment } from 'react'
 import type { SymptomCause } from '#contracts/first-aid/first-aid.ts'
-import { correctionLink, type OwnDough } from '#domain/first-aid/correction-link.ts'
+import { changeIn, correctionLink, type OwnDough } from '#domain/first-aid/correction-link.ts'
 import type { Kitchen } from '#domain/kitchen/kitchen.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MeasuredText } from '../../ui/measured-text.tsx'
@@ -26,7 +26,11 @@ export function SymptomCauses({ causes, isAnswered, own }: SymptomCausesProps) {
       <ol className="mt-4 grid gap-6 print:mt-2 print:grid-cols-2 print:gap-x-10 print:gap-y-5">
         {causes.map((cause, index) => (
           <li key={cause.id}>
-            <Cause cause={cause} link={linkOf(cause, own, kitchen)} place={index + 1} />
+            <Cause
+              cause={{ ...cause, change: changeIn(cause, kitchen) }}
+              link={linkOf(cause, own, kitchen)}
+              place={index + 1}
+            />
           </li>
         ))}
       </ol>
