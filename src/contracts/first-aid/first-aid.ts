@@ -11,6 +11,7 @@ export const SymptomCard = z.object({
   name: z.string(),
   names: z.array(z.string()),
   sign: z.string(),
+  now: z.string(),
   about: z.string(),
   drawing: z.string(),
 })
@@ -53,7 +54,6 @@ export type SymptomCause = z.infer<typeof Cause>
 
 export const SymptomPage = SymptomCard.extend({
   asks: z.string(),
-  now: z.string(),
   questions: z.array(z.object({ asks: z.string(), answers: z.array(Answer) })),
   causes: z.array(Cause),
   also: z.array(SymptomCard),

@@ -51,6 +51,13 @@ test.each([
   expect(perhaps).not.toContain('attaccata-alla-pala')
 })
 
+test.each([
+  ['chewing gum', ['gommosa']],
+  ['pozza di siero', ['mozzarella-acquosa']],
+])('«%s» is one thing: what is hardly like it stands apart', (text, good) => {
+  expect(found(text)[0]).toEqual(good)
+})
+
 test('no words find all of them, in their order', () => {
   expect(findSymptoms(SEARCHED, '  ')).toEqual({ first: SEARCHED, perhaps: [] })
 })

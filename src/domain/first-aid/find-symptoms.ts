@@ -28,7 +28,7 @@ const EVENED = 0.6
 const [PIECE, LETTERS] = [3, 0.6]
 const LEARNED = 1
 const LEAST_KNOWN = 0.25
-const [LEAST_SHARE, LEAST_BESIDE_TITLE] = [0.45, 0.7]
+const [LEAST_SHARE, GOOD_SHARE] = [0.45, 0.7]
 const MOST_FOUND = 8
 
 function tokensOf(text: string): string[] {
@@ -210,15 +210,17 @@ export function likeSymptoms<S extends Searched>(symptoms: readonly S[], typed: 
 
 export type FoundSymptoms<S> = Readonly<{ first: readonly S[]; perhaps: readonly S[] }>
 
-/** `perhaps` has what stands beside faults with the asked title. */
+/** `perhaps` has what is less like the words, or stands beside faults with the asked title. */
 export function findSymptoms<S extends Searched>(symptoms: readonly S[], text: string): FoundSymptoms<S> {
   if (!/[\p{L}\p{N}]/u.test(text)) return { first: symptoms, perhaps: [] }
   const found = likeSymptoms(symptoms, text)
   const titled = found.filter((one) => one.isTitled)
   const best = (titled[0] ?? found[0])?.score ?? 0
-  const share = titled.length > 0 ? LEAST_BESIDE_TITLE : LEAST_SHARE
+  const share = titled.length > 0 ? GOOD_SHARE : LEAST_SHARE
   const others = found.filter((one) => !one.isTitled && one.score >= best * share).slice(0, MOST_FOUND)
-  const [first, perhaps] = titled.length > 0 ? [titled, others] : [others, []]
+  const isGood = ({ score }: Likeness<S>) => titled.length === 0 && score >= best * GOOD_SHARE
+  const first = [...titled, ...others.filter(isGood)]
+  const perhaps = others.filter((one) => !isGood(one))
   return { first: first.map(({ symptom }) => symptom), perhaps: perhaps.map(({ symptom }) => symptom) }
 }
 

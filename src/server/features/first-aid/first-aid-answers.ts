@@ -21,24 +21,24 @@ function answeredCause(cause: Cause): SymptomPage['causes'][number] {
 }
 
 const cardOf = (symptom: Symptom): SymptomCard => {
-  const { id, part, name, names, sign, drawing } = symptom
+  const { id, part, name, names, sign, now, drawing } = symptom
   return {
     id,
     part,
     name,
     names: [...names],
     sign,
+    now,
     about: aboutSymptom(symptom),
     drawing,
   }
 }
 
-const besideOf = (symptom: Symptom): SymptomCard => ({ ...cardOf(symptom), names: [], about: '' })
+const besideOf = (symptom: Symptom): SymptomCard => ({ ...cardOf(symptom), names: [], now: '', about: '' })
 
 const pageOf = (symptom: Symptom): SymptomPage => ({
   ...cardOf(symptom),
   asks: symptom.asks,
-  now: symptom.now,
   questions: symptom.questions.map(({ asks, answers }) => ({
     asks,
     answers: answers.map(({ likely = [], unlikely = [], ...answer }) => ({

@@ -20,7 +20,7 @@ import { SearchRow } from '../site-search/search-row.tsx'
 import { useCountedSearch } from '../site-search/use-counted-search.ts'
 import { symptomsQuery } from './first-aid.loader.ts'
 import { overviewJsonLd } from './first-aid-json-ld.ts'
-import { CARD_GRID, SymptomCards } from './symptom-cards.tsx'
+import { CARD_GRID, SymptomAnswer, SymptomCards } from './symptom-cards.tsx'
 
 const PART_TITLES: Readonly<Record<FirstAidPart, string>> = {
   pizza: 'La pizza è cotta, ma…',
@@ -129,15 +129,21 @@ const Found = ({ found: { first, perhaps } }: { found: FoundSymptoms<SymptomCard
     </p>
     {first.length > 0 ? (
       <>
-        <h2 className="mb-5 text-2xl">
-          {first.length === 1 ? 'Somiglia a questo' : 'Somiglia a uno di questi'}
-        </h2>
-        <SymptomCards symptoms={first} />
-        {perhaps.length > 0 && (
+        {first.length === 1 && first[0] ? (
+          <SymptomAnswer symptom={first[0]} />
+        ) : (
           <>
-            <h2 className="mt-10 mb-5 text-2xl">Forse anche</h2>
-            <SymptomCards symptoms={perhaps} />
+            <h2 className="mb-5 text-2xl">Somiglia a uno di questi</h2>
+            <SymptomCards symptoms={first} />
           </>
+        )}
+        {perhaps.length > 0 && (
+          <details className="mt-6">
+            <summary className="min-h-11 content-center font-semibold">Altri</summary>
+            <div className="mt-3">
+              <SymptomCards symptoms={perhaps} />
+            </div>
+          </details>
         )}
       </>
     ) : (

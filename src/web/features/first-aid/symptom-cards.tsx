@@ -4,11 +4,40 @@ import { withFrom } from '#contracts/first-aid/coming-from.ts'
 import type { SymptomCard } from '#contracts/first-aid/first-aid.ts'
 import { symptomPage } from '#domain/first-aid/first-aid-address.ts'
 import sheet from '#knowledge/drawings-symptoms.svg?url'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Drawing } from '../drawings/drawing.tsx'
+import { NOW_TITLE } from './first-aid-json-ld.ts'
 
 export const CARD_GRID = 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-5'
 /** Of a wide window. */
 const COLUMNS = 5
+
+/** A single fault is the answer: what to do now, and the way to its causes. */
+export function SymptomAnswer({ symptom: { id, name, sign, now, drawing } }: { symptom: SymptomCard }) {
+  const [address] = useSearchParams()
+  const page = withFrom(symptomPage(id), address)
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid max-w-4xl gap-x-8 gap-y-4 rounded-lg border border-line bg-paper p-4 shadow-card sm:grid-cols-[16rem_1fr] sm:p-6"
+    >
+      <div className="max-sm:w-36">
+        <Drawing sheet={sheet} name={id} says={drawing} isDecoration />
+      </div>
+      <div>
+        <h2 id={id} className="text-2xl">
+          <Link to={page}>{name}</Link>
+        </h2>
+        <p className="mt-1 text-ink-soft">{sign}</p>
+        <h3 className="mt-4 text-lg">{NOW_TITLE}</h3>
+        <p className="mt-1">{now}</p>
+        <ButtonLink to={page} className="mt-4">
+          Perché succede
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
 
 interface SymptomCardsProps {
   symptoms: readonly SymptomCard[]
@@ -29,7 +58,7 @@ export function SymptomCards({ symptoms, heading: Heading = 'h3', last }: Sympto
             className="group relative flex flex-col rounded-lg border border-line bg-paper p-3 shadow-card transition-shadow duration-300 hover:shadow-lift sm:p-4"
           >
             <Drawing sheet={sheet} name={id} says={drawing} isDecoration />
-            <Heading className="mt-3 text-lg leading-snug">
+            <Heading className="mt-3 text-base leading-snug text-balance hyphens-auto sm:text-lg">
               <Link to={withFrom(symptomPage(id), address)} className="after:absolute after:inset-0">
                 {name}
               </Link>
