@@ -17,10 +17,12 @@ export interface Baking {
 }
 
 const VEGETABLE: Baking = { char: 0.3, wilt: 0, drown: 0.12, juice: '#f3e2b4', fat: 0.3 }
+/** It lies on the cheese, not in it. */
+const ON_TOP: Baking = { ...VEGETABLE, char: 0.15, drown: 0 }
 const MEAT: Baking = { char: 0.5, wilt: 0, drown: 0.25, juice: '#f4c988', fat: 0.6 }
 /** Cooked until it is glassy. */
 const GLASSY: Baking = { ...VEGETABLE, char: 0.15, drown: 0.3, sheer: 0.3 }
-const RED_FAT: Baking = { ...MEAT, juice: '#f09a4c', fat: 0.9 }
+const RED_FAT: Baking = { ...MEAT, drown: 0.04, juice: '#f09a4c', fat: 0.9 }
 const LEAF: Baking = { char: 0.4, wilt: 0.35, drown: 0.25, fat: 0 }
 const STREWN: Baking = { char: 0.25, wilt: 0, drown: 0.15, fat: 0 }
 /** It browns as a whole or not at all. */
@@ -29,13 +31,13 @@ const MELTING: Baking = { char: 0.12, wilt: 0, drown: 0.25, fat: 0 }
 const OWN: Partial<Record<ToppingName, Baking>> = {
   hotSalami: RED_FAT,
   nduja: RED_FAT,
-  mildSalami: MEAT,
-  guanciale: { ...MEAT, char: 0.3, drown: 0.1, fat: 0.9 },
+  mildSalami: { ...MEAT, drown: 0.04 },
+  guanciale: { ...MEAT, char: 0.2, drown: 0.04, fat: 0.9 },
   sausage: { ...MEAT, char: 0.3, drown: 0.1 },
   crackling: MEAT,
-  wurstel: MEAT,
-  cookedHam: { ...MEAT, char: 0.2, drown: 0.1, juice: '#f6e0c4' },
-  speck: MEAT,
+  wurstel: { ...MEAT, drown: 0.04 },
+  cookedHam: { ...MEAT, char: 0.2, drown: 0, juice: '#f6e0c4' },
+  speck: { ...MEAT, drown: 0 },
   anchovy: { ...MEAT, char: 0.15 },
   tuna: { ...MEAT, char: 0.2, drown: 0.1 },
   saltCod: { ...VEGETABLE, char: 0.3, drown: 0.1 },
@@ -53,15 +55,25 @@ const OWN: Partial<Record<ToppingName, Baking>> = {
   savoy: { ...LEAF, wilt: 0.1, char: 0.4 },
   radicchio: { ...LEAF, wilt: 0.15 },
   courgetteFlower: { ...LEAF, wilt: 0, char: 0.2 },
-  cherryTomato: { ...VEGETABLE, char: 0.5, juice: '#f2b184', fat: 0.5 },
+  potato: ON_TOP,
+  courgette: ON_TOP,
+  friedCourgette: ON_TOP,
+  aubergine: ON_TOP,
+  friedAubergine: ON_TOP,
+  pear: ON_TOP,
+  artichoke: { ...ON_TOP, char: 0.03 },
+  redPepper: ON_TOP,
+  yellowPepper: ON_TOP,
+  pumpkinSlice: ON_TOP,
+  cherryTomato: { ...VEGETABLE, char: 0.08, juice: '#f2b184', fat: 0.5 },
   tomatoSlice: { ...VEGETABLE, juice: '#f2b184', fat: 0.5 },
   blackOlive: { ...VEGETABLE, char: 0.3, drown: 0.3 },
   smallOlive: { ...VEGETABLE, char: 0.3, drown: 0.3 },
-  redOnion: { ...GLASSY, sheer: 0.12 },
-  roastedOnion: GLASSY,
-  whiteOnion: { ...GLASSY, sheer: 0.1, drown: 0.12 },
-  goldenOnion: { ...GLASSY, sheer: 0.45 },
-  stewedOnion: { ...GLASSY, sheer: 0.45 },
+  redOnion: { ...GLASSY, sheer: 0.08, drown: 0 },
+  roastedOnion: { ...GLASSY, sheer: 0.12, drown: 0 },
+  whiteOnion: { ...GLASSY, sheer: 0.1, drown: 0 },
+  goldenOnion: { ...GLASSY, sheer: 0.12, drown: 0 },
+  stewedOnion: { ...GLASSY, sheer: 0.12, drown: 0 },
   truffle: { ...VEGETABLE, char: 0, drown: 0 },
   caper: VEGETABLE,
   pestoDrop: STREWN,
@@ -72,7 +84,7 @@ const OWN: Partial<Record<ToppingName, Baking>> = {
   ricotta: { ...MELTING, char: 0.3 },
   softCheese: { ...MELTING, char: 0.35, drown: 0.5 },
   caprino: { ...MELTING, char: 0.45 },
-  gorgonzola: { ...MELTING, char: 0.2, drown: 0.7 },
+  gorgonzola: { ...MELTING, char: 0.1, drown: 0 },
   brie: { ...MELTING, char: 0.2, drown: 0.6 },
   egg: { ...MELTING, drown: 0 },
 }

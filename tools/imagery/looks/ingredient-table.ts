@@ -130,7 +130,7 @@ export const INGREDIENTS: readonly IngredientRule[] = [
   // Fruit, nuts, sweets.
   lies(/tartuf/, serve('truffle', 15, 0.22)),
   lies(/\bfichi\b/, serve('fig', 13, 0.26)),
-  lies(/\bpere\b/, serve('pear', 14, 0.27)),
+  lies(/\bpere\b/, serve('pear', 9, 0.36)),
   lies(/\buva\b/, serve('grape', 105, 0.11)),
   lies(/uvetta/, serve('raisin', 18, 0.14, { over: true })),
   lies(/noce|noci\b/, serve('walnut', 13, 0.2, { over: true })),

@@ -85,23 +85,28 @@ export const dotted =
     return ({ x, y }, plain) => mix(plain, colour, strength * at(x, y))
   }
 
-/** Chambers of jelly with seeds, around a core. */
+/** Wet chambers around a pale core, in each a few small seeds that point to it. */
 export const chambers =
   (lobes: Range): Mark =>
   (random, radius) => {
-    const [jelly, seed] = [seen('#e08434'), seen('#f7dc9c')]
+    const [jelly, core, seed] = [seen('#8f0f0a'), seen('#e88a6a'), seen('#e9c274')]
     const count = Math.round(random.between(...lobes))
     const phase = random.between(0, TAU)
-    const pips = spots(random, {
-      count: count * 3,
-      within: [0.38 * radius, 0.66 * radius],
-      size: [0.09 * radius, 0.12 * radius],
-      long: 1.8,
+    const pips = Array.from({ length: count * 3 }, (_, at) => {
+      const angle = phase + ((Math.floor(at / 3) + 0.26 + 0.24 * (at % 3)) / count) * TAU
+      return { angle, way: random.between(0.5, 0.62) + (at % 3 === 1 ? -0.04 : 0.04) }
     })
-    return ({ x, y, out, angle }, plain) => {
-      const wall = Math.abs(Math.sin(0.5 * count * (angle + phase)))
-      const into = smooth(0.22, 0.4, wall * out * 1.4) * smooth(0.22, 0.3, out) * smooth(0.82, 0.76, out)
-      return mix(mix(plain, jelly, 0.85 * into), seed, 0.95 * into * pips(x, y))
+    return ({ out, angle, x, y }, plain) => {
+      const wall = Math.abs(Math.sin(0.5 * count * (angle - phase)))
+      const into = smooth(0.2, 0.42, wall * out * 1.5) * smooth(0.24, 0.36, out) * smooth(0.84, 0.74, out)
+      const fruit = mix(mix(plain, core, 0.6 * smooth(0.34, 0.1, out)), jelly, 0.85 * into)
+      const [u, v] = [x / radius, y / radius]
+      const pip = pips.some((each) => {
+        const [c, s] = [Math.cos(each.angle), Math.sin(each.angle)]
+        const [along, across] = [u * c + v * s - each.way, v * c - u * s]
+        return Math.hypot(along / 0.1, across / (0.042 + 0.25 * Math.max(0, along))) < 1
+      })
+      return pip ? mix(fruit, seed, 0.9 * smooth(0.1, 0.4, into)) : fruit
     }
   }
 

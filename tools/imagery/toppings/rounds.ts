@@ -1,11 +1,16 @@
 /** Round slices and rings: vegetables, salami, frankfurter, truffle, olives. */
+import type { SeededRandom } from '#site'
 import { mix } from '../fields/colour.ts'
-import { noise } from '../fields/noise.ts'
-import { smooth } from '../fields/scalar.ts'
+import { noise, solidNoise } from '../fields/noise.ts'
+import { clamp, smooth } from '../fields/scalar.ts'
+import { lump } from '../geometry/lump.ts'
 import { ring } from '../geometry/ring.ts'
-import { seen } from './paint.ts'
+import { seen, tones } from './paint.ts'
 import { chambers, dotted, type Mark, round, veined } from './round.ts'
 import { GLOSSY, type Lie, lie, MATT, MOIST, type Range, type Topping, topping } from './topping.ts'
+
+const SKIN = tones('#7c0c0a #b0160f #d22c1c')
+const SCORCHED = seen('#5a140a')
 
 /** Grains of fat, many and distinct. */
 const fat = (hex: string): Mark => dotted(hex, 34, [0, 0.88], [0.035, 0.07], 0.75)
@@ -31,6 +36,51 @@ const hoop = (size: Range, body: Range, hexes: string, place: Lie) => {
   })
 }
 
+/** Half of a small tomato in its oven: most show their wet face, some the wrinkled skin of their back. */
+const halfTomato = (() => {
+  const face = round([0.09, 0.115], 0.05, '#b0160f #c21d14 #d0301f', ['#86100c', 0.12], {
+    oval: 0.08,
+    uneven: 0.035,
+    curl: 0.05,
+    fried: 0.3,
+    lift: -0.026,
+    tilt: 0.1,
+    mark: chambers([2, 3.4]),
+    material: { ...MOIST, subsurface: 0.2, coat: 0.45 },
+  })
+  const back = (random: SeededRandom) => {
+    const size = random.between(0.088, 0.108)
+    const [fold, crease] = [solidNoise(random, 0.9, 0.3, 0.6), 3 + random.index(3)]
+    const wrinkle = (angle: number, up: number) =>
+      Math.sin(crease * angle + 2 * fold(Math.cos(angle), Math.sin(angle), up)) * smooth(0.9, 0.3, up)
+    return lump({
+      radii: [size * 1.06, size * 0.96, size * 0.62],
+      swell: ({ x, y, up, angle }) => 1 + 0.03 * fold(x, y, up) + 0.035 * wrinkle(angle, up),
+      colour: ({ x, y, up, angle }) =>
+        mix(
+          SKIN(clamp(0.35 + 0.5 * up + 0.12 * fold(y, x, up) + 0.16 * wrinkle(angle, up), 0, 1)),
+          SCORCHED,
+          0.8 * smooth(1.1, 1.9, fold(up, x, y)),
+        ),
+      sunk: 0.3,
+      fine: [40, 56],
+    })
+  }
+  return { ...face, make: (random: SeededRandom) => (random.chance(0.28) ? back(random) : face.make(random)) }
+})()
+
+/** Lies on what is under it and lets nothing of it through. */
+const LOOSE = 0.014
+
+const both =
+  (under: Mark, over: Mark): Mark =>
+  (random, radius) => {
+    const [first, second] = [under(random, radius), over(random, radius)]
+    return (spot, colour) => second(spot, first(spot, colour))
+  }
+
+const seedRing = (hex: string) => dotted(hex, 14, [0.2, 0.62], [0.035, 0.05], 0.55)
+
 /** The bars of a grill have left their marks. */
 const grilled: Mark = (random, radius) => {
   const [bar, first] = [seen('#7c4a1c'), random.between(0, 1)]
@@ -41,37 +91,43 @@ const grilled: Mark = (random, radius) => {
   }
 }
 
-const aubergine = (colours: string, fried: number, mark?: Mark) =>
-  round([0.14, 0.18], 0.022, colours, ['#471c4c', 0.15], {
-    curl: 0.12,
+/** As long as they are wide, or cut slantwise. */
+const aubergine = (colours: string, fried: number, mark: Mark) =>
+  round([0.14, 0.18], 0.016, colours, ['#42183f', 0.075], {
+    curl: 0.04,
+    lift: LOOSE,
     fried,
     oval: 0.2,
     uneven: 0.045,
     drape: 0.75,
-    ...(mark ? { mark } : {}),
+    mark,
   })
 
 export const ROUNDS = {
-  potato: round([0.15, 0.19], 0.007, '#e0a436 #f0c864 #f8de90', ['#d48e30', 0.1], {
-    curl: 0.1,
+  potato: round([0.15, 0.19], 0.007, '#e6b450 #f0cc74 #f6de9c', ['#d69a3c', 0.05], {
+    curl: 0.06,
     fried: 0.9,
     uneven: 0.03,
     drape: 0.8,
+    lift: LOOSE,
   }),
-  courgette: round([0.1, 0.125], 0.008, '#c2bc5c #d8d480 #e6e2a6', ['#4c6a22', 0.18], {
-    fried: 0.9,
-    mark: grilled,
-    curl: 0.3,
+  courgette: round([0.1, 0.125], 0.008, '#bcbe5a #d0d07c #e4e4aa', ['#3a6220', 0.11], {
+    fried: 0.5,
+    mark: both(seedRing('#bdb468'), grilled),
+    curl: 0.06,
     uneven: 0.03,
     drape: 0.7,
+    lift: LOOSE,
   }),
-  friedCourgette: round([0.095, 0.12], 0.008, '#bca040 #d4b858 #e4d084', ['#4a6420', 0.2], {
-    curl: 0.5,
-    fried: 1,
+  friedCourgette: round([0.095, 0.12], 0.008, '#bcba44 #d0ce66 #e4e096', ['#3f6a22', 0.1], {
+    curl: 0.1,
+    fried: 0.8,
     uneven: 0.04,
+    mark: seedRing('#a88a34'),
+    lift: LOOSE,
   }),
-  aubergine: aubergine('#b88a2c #d4a844 #e6c468', 0.6, grilled),
-  friedAubergine: aubergine('#a87020 #c89034 #dcae54', 1),
+  aubergine: aubergine('#c89a50 #dab474 #e8ca94', 0.45, both(seedRing('#b98d4c'), grilled)),
+  friedAubergine: aubergine('#a66c28 #c08840 #d8aa64', 1, seedRing('#7e4c1c')),
   wurstel: round([0.066, 0.078], 0.026, '#d1846c #e09d86 #ebb7a3', ['#a8482a', 0.14], {
     curl: 0.04,
     oval: 0.12,
@@ -90,21 +146,14 @@ export const ROUNDS = {
     oval: 0.25,
     fried: 0.5,
   }),
-  tomatoSlice: round([0.115, 0.14], 0.022, '#971412 #ad1c18 #bd2a22', ['#8c1010', 0.08], {
+  tomatoSlice: round([0.115, 0.14], 0.022, '#b0160f #c21d14 #d0301f', ['#86100c', 0.09], {
     curl: 0.04,
     fried: 0.25,
     mark: chambers([4, 5.4]),
   }),
   hotSalami: salami('#74100f #8c1615 #a02320', '#7a150e', '#cf7f70'),
   mildSalami: salami('#82202a #9a303c #ae4a54', '#dcaa98', '#e8b8a4'),
-  cherryTomato: round([0.095, 0.12], 0.036, '#c22a18 #d23a22 #de4c30', ['#a01810', 0.16], {
-    oval: 0.09,
-    uneven: 0.03,
-    fried: 0.3,
-    lift: -0.008,
-    tilt: 0.1,
-    mark: chambers([2, 3.4]),
-  }),
+  cherryTomato: halfTomato,
   driedTomato: round([0.085, 0.11], 0.016, '#560c0a #6e1210 #882220', ['#5e120a', 0.14], {
     oval: 0.26,
     uneven: 0.06,
