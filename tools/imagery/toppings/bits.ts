@@ -20,6 +20,8 @@ interface Bit extends Partial<Lie> {
   flecked?: readonly [string, number]
   /** Least and greatest size, as shares. */
   sizes?: Range
+  /** The pieces of a heap lie alongside each other, as fibres do. */
+  aligned?: boolean
   /** Least and most pieces that lie together, and how far from each other as a share of the length. */
   heap?: readonly [least: number, most: number, loose: number]
   /** Share of the height below z = 0. */
@@ -71,13 +73,19 @@ export const bits = (radii: Radii, colours: string, look: Bit = {}): Topping => 
     make: (random) =>
       joined(
         Array.from({ length: Math.round(random.between(least, most)) }, (_, at) => {
+          const roll = random.between(-0.3, 0.3) * Math.min(1, at)
+          const one = bit(random, radii, ramp, look)
+          if (look.aligned) {
+            const y = (at % 2 ? 1 : -1) * Math.ceil(at / 2) * radii[1] * loose
+            return posed(one, {
+              x: random.between(-0.4, 0.4) * radii[0],
+              y,
+              turn: random.between(-0.35, 0.35),
+              roll,
+            })
+          }
           const away = at === 0 ? 0 : radii[0] * loose * random.between(0.7, 1.1)
-          const place = polar(away, random.between(0, TAU))
-          return posed(bit(random, radii, ramp, look), {
-            ...place,
-            turn: random.between(0, TAU),
-            roll: random.between(-0.3, 0.3) * Math.min(1, at),
-          })
+          return posed(one, { ...polar(away, random.between(0, TAU)), turn: random.between(0, TAU), roll })
         }),
       ),
   }

@@ -1,29 +1,30 @@
 /** Soft white cheeses: spoonfuls, pools, a whole burrata. Cream, never white, with a darker foot. */
 import type { SeededRandom } from '#site'
 import { mix } from '../fields/colour.ts'
-import { around, type Field, solidNoise } from '../fields/noise.ts'
+import { around, type Field, noise, solidNoise } from '../fields/noise.ts'
 import { clamp, smooth, TAU } from '../fields/scalar.ts'
 import { band } from '../geometry/band.ts'
 import { lump } from '../geometry/lump.ts'
 import { joined, type Mesh, posed } from '../geometry/mesh.ts'
 import { slab } from '../geometry/slab.ts'
-import { browning, seen, spots, tones } from './paint.ts'
+import { browning, seen, tones } from './paint.ts'
 import { CREAMY, lie, type Topping, topping } from './topping.ts'
 
+const PASTE = tones('#d9b060 #eed28c #f6e4b4')
 const CREAM = tones('#e0c694 #f2e4c4 #f8f0dc')
-const BLUE = seen('#4a7f78')
+const BLUE = seen('#3c6f72')
 
 /** What has run out flat: an uneven edge that is darker than its middle; `vein` is of a blue cheese. */
 function pool(random: SeededRandom, radius: number, vein?: Field): Mesh {
   const shape = around(random, 2, 5, 1.2)
   return slab({
     outline: (angle) => radius * (1 + 0.2 * shape(angle)),
-    thickness: 0.014,
+    thickness: vein ? 0.024 : 0.014,
     bevel: 0.5,
     fine: [100, 40],
     colour: ({ x, y, out }) => {
-      const paste = CREAM(clamp(0.9 - 0.55 * smooth(0.72, 1, out), 0, 1))
-      return vein ? mix(paste, BLUE, 0.8 * vein(x, y) * smooth(1, 0.8, out)) : paste
+      const paste = (vein ? PASTE : CREAM)(clamp(0.9 - 0.55 * smooth(0.72, 1, out), 0, 1))
+      return vein ? mix(paste, BLUE, 0.8 * vein(x, y) * smooth(0.98, 0.7, out)) : paste
     },
   })
 }
@@ -101,13 +102,14 @@ const ricotta = topping({ ...CREAMY, coat: 0.05 }, lie(0.1, 0.3, -0.006, 0.1), (
   quenelle(random, random.between(0.054, 0.078)),
 )
 
-/** Melted: a pool with a few blue-green veins. */
-const gorgonzola = topping(CREAMY, lie(0.13, 0.85, -0.002, 0.02), (random) =>
-  pool(
+/** Melted: a pool that blue-green veins run through, here close and there none. */
+const gorgonzola = topping(CREAMY, lie(0.12, 0.85, -0.002, 0.02), (random) => {
+  const [line, patch] = [noise(random, 0.11, 0.05, 0.6), noise(random, 0.24, 0.1, 0.6)]
+  return pool(
     random,
-    random.between(0.11, 0.15),
-    spots(random, { count: 6, within: [0, 0.1], size: [0.01, 0.015], long: 3 }),
-  ),
-)
+    random.between(0.085, 0.125),
+    (x, y) => smooth(0.55, 0.2, Math.abs(line(x, y))) * smooth(-0.9, 0.3, patch(x, y)),
+  )
+})
 
 export const CREAMS = { stracciatella, burrata, ricotta, gorgonzola } satisfies Record<string, Topping>

@@ -7,12 +7,12 @@ import { bits } from './bits.ts'
 import { seen, tones } from './paint.ts'
 import { CREAMY, GLOSSY, lie, MATT, MOIST, type Topping, topping } from './topping.ts'
 
-const DARK_GRAPE = tones('#240e28 #42204a #68406c')
-const [BLOOM, PULP, SCAR] = ['#8f82ae', '#b56a78', '#8a7a4a'].map(seen)
+const DARK_GRAPE = tones('#1e0a24 #38183e #54305a')
+const [BLOOM, PULP, SCAR] = ['#7a6c98', '#a04a62', '#8a7a4a'].map(seen)
 
 /** A dark grape with its bloom; the oven bursts some, whose pulp shows in the crack. */
 const grapes = (burst: number) =>
-  topping({ ...MOIST, coat: 0.4 }, lie(0.07, 0, -0.02, 0.3), (random) => {
+  topping({ ...MOIST, subsurface: 0.4, coat: 0.16 }, lie(0.07, 0, -0.034, 0.3), (random) => {
     const size = random.between(0.048, 0.06)
     const tone = solidNoise(random, 1.2, 0.5, 0.8)
     const open = random.chance(burst)
@@ -24,7 +24,7 @@ const grapes = (burst: number) =>
       swell: ({ x, y, up }) => 1 + 0.03 * tone(x, y, up) - 0.2 * crack(x, y, up),
       colour: ({ x, y, up }) => {
         const skin = DARK_GRAPE(clamp(0.45 + 0.4 * up + 0.1 * tone(x, y, up), 0, 1))
-        const powdered = mix(skin, BLOOM, 0.5 * smooth(0.1, 0.9, tone(y, up, x) * 0.5 + x))
+        const powdered = mix(skin, BLOOM, 0.4 * smooth(0, 1.2, 0.3 * tone(y, up, x) + x + 0.4 * up))
         const stalk = smooth(0.2, 0.12, Math.hypot(y, up - 0.55) + (x < 0 ? 1 : 0))
         return mix(mix(powdered, SCAR, 0.8 * stalk), PULP, 0.95 * crack(x, y, up))
       },
@@ -104,12 +104,15 @@ export const LUMPS = {
     detail: 1.6,
     flecked: ['#8a1a0c', 0.4],
   }),
-  tuna: bits([0.075, 0.042, 0.022], '#b07652 #d89e7c #e8bc9c', {
-    ...lie(0.08, 0, -0.004, 0.16),
-    rugged: 0.06,
-    box: 0.7,
-    heap: [2, 3, 0.8],
-    detail: 1.4,
+  /** Broken into flakes that still lie along its grain. */
+  tuna: bits([0.062, 0.021, 0.017], '#a87850 #cda27a #e4c4a0', {
+    ...lie(0.08, 0.1, -0.002, 0.14),
+    rugged: 0.12,
+    box: 0.8,
+    sizes: [0.7, 1.2],
+    heap: [3, 5, 1.25],
+    aligned: true,
+    flecked: ['#a06a44', 0.2],
   }),
   /** Goat's cheese and feta: crumbled, matt, its corners coloured by the oven. */
   caprino: bits([0.052, 0.044, 0.034], '#c9b083 #eadcbc #f5ecd6', {
@@ -135,7 +138,7 @@ export const LUMPS = {
     sunk: 0.12,
     lift: -0.012,
     tilt: 0.3,
-    material: GLOSSY,
+    material: { ...GLOSSY, subsurface: 0.3 },
     flecked: ['#6d5a34', 0.28],
   }),
 } satisfies Record<string, Topping>

@@ -58,31 +58,39 @@ const prawn = topping({ ...MOIST, coat: 0.45 }, lie(0.12, 0, -0.002, 0.1), (rand
   return joined([body, ...fan])
 })
 
-const COD = tones('#c89450 #ecd6a4 #f8eed6')
-/** A thick pearly piece: its flakes lie over each other like slates. */
-const saltCod = topping(MOIST, lie(0.11, 0.15, 0.004, 0.12), (random) => {
-  const [long, wide] = [random.between(0.14, 0.175), random.between(0.09, 0.115)]
-  const shape = around(random, 3, 8, 0.6)
-  const wave = noise(random, 0.3, 0.12, 0.7)
-  const brown = browning(random, 0.45)
-  const [bow, flakes] = [random.between(1, 4), random.between(8, 10)]
-  // 0 at the upper edge of a flake, 1 where the next one begins.
-  const within = (x: number, y: number) => {
-    const at = flakes * (x + bow * y * y + 0.012 * wave(x, y))
-    return at - Math.floor(at)
+const COD = tones('#d2ac74 #efdfb8 #f9f1dc')
+/** A thick pearly piece that comes apart into large flakes, each a little over the next. */
+const saltCod = topping({ ...MOIST, subsurface: 0.3 }, lie(0.11, 0.15, 0.004, 0.1), (random) => {
+  const count = 3 + random.index(2)
+  const flake = () => {
+    const [long, wide] = [random.between(0.05, 0.07), random.between(0.066, 0.105)]
+    const shape = around(random, 2, 6, 0.6)
+    const [brown, grain] = [browning(random, 0.7), noise(random, 0.09, 0.04, 0.6)]
+    return slab({
+      outline: (angle) =>
+        (1 + 0.09 * shape(angle)) / Math.hypot(Math.cos(angle) / long, Math.sin(angle) / wide),
+      thickness: 0.022,
+      bevel: 0.3,
+      fine: [80, 30],
+      // A flake is bent around the ones under it.
+      bend: ({ y }) => -2.2 * y * y,
+      colour: ({ x, y, out }) => {
+        const fibre = 0.1 * grain(0.3 * x, y)
+        return brown(COD(clamp(0.78 + fibre - 0.6 * smooth(0.7, 1, out), 0, 1)), x, y, out - 0.15)
+      },
+    })
   }
-  return slab({
-    outline: (angle) =>
-      (1 + 0.05 * shape(angle)) / Math.hypot(Math.cos(angle) / long, Math.sin(angle) / wide),
-    thickness: 0.034,
-    bevel: 0.25,
-    fine: [150, 56],
-    bend: ({ x, y, out }) => 0.018 * (1 - within(x, y)) * (1 - out ** 4),
-    colour: ({ x, y, out }) => {
-      const flake = 1 - 0.75 * smooth(0.66, 1, within(x, y)) - 0.4 * smooth(0.8, 1, out)
-      return brown(COD(clamp(flake, 0, 1)), x, y, out - 0.12)
-    },
-  })
+  return joined(
+    Array.from({ length: count }, (_, at) =>
+      posed(flake(), {
+        x: 0.05 * (at - (count - 1) / 2),
+        y: random.between(-0.026, 0.026),
+        z: 0.014,
+        pitch: -0.3,
+        turn: random.between(-0.45, 0.45),
+      }),
+    ),
+  )
 })
 
 export const SEAFOOD = { prawn, saltCod } satisfies Record<string, Topping>

@@ -3,9 +3,11 @@ import { mix } from '../fields/colour.ts'
 import { around, noise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'
 import { slab } from '../geometry/slab.ts'
+import type { Material } from '../renderer/piece.ts'
 import { seen, spots, tones } from './paint.ts'
 import { lie, MOIST, type Topping, topping } from './topping.ts'
 
+const CURED: Material = { ...MOIST, subsurface: 0.26, coat: 0.12 }
 const WHITE_FAT = seen('#f8e6d2')
 
 interface Slice {
@@ -23,7 +25,7 @@ interface Slice {
 }
 
 const slice = (colours: string, { size, folds, height, fat = [0, 0], dots = 0, rim }: Slice) =>
-  topping(MOIST, lie(size[0] * 0.85, 0.6, 0.004, 0.04), (random) => {
+  topping(CURED, lie(size[0] * 0.85, 0.6, 0.014, 0.04), (random) => {
     const [long, wide] = size.map((half) => half * random.between(0.88, 1.1))
     const meat = tones(colours)
     const shape = around(random, 2, 6, 0.8)
@@ -50,11 +52,11 @@ const slice = (colours: string, { size, folds, height, fat = [0, 0], dots = 0, r
   })
 
 export const SHEETS = {
-  rawHam: slice('#a23c34 #c05e50 #d88a76', {
-    size: [0.25, 0.1],
-    folds: 26,
-    height: 0.036,
-    fat: [0.4, 0.5],
+  rawHam: slice('#98261f #b8443a #d0705e', {
+    size: [0.26, 0.095],
+    folds: 30,
+    height: 0.044,
+    fat: [0.3, 0.35],
     rim: '#cc8a74',
   }),
   speck: slice('#7a2428 #983c3c #b85e54', {

@@ -32,21 +32,21 @@ const sided =
       mix(paint(along, across, up), skin, smooth(from, from + 0.1, across))) satisfies BandPaint
   }
 
-const LEAN = tones('#a85c40 #c67e58 #dfa27a')
-const [FAT, CRISP] = [seen('#f6d8a4'), seen('#7e3c1a')]
-/** A streak of fat runs along fried lean; its ends are crisp. */
+const LEAN = tones('#8a2418 #a63626 #c05440')
+const [FAT, CRISP] = [seen('#f4d6a0'), seen('#7a3414')]
+/** A rippled slice: streaks of fat run along the lean, one broad and one thin; its edge is crisp. */
 function bacon(random: SeededRandom): BandPaint {
   const waver = noise(random, 0.5, 0.2, 0.8)
-  const streak = random.between(-0.3, 0.3)
+  const broad = random.between(0.15, 0.4)
   return (along, across) => {
-    const here = across + 0.14 * waver(along, 1)
-    const lean = mix(
-      LEAN(0.5 + 0.15 * waver(along, 4)),
-      FAT,
-      0.85 * smooth(0.3, 0.14, Math.abs(here - streak)),
+    const here = across + 0.2 * waver(along, 1)
+    const streaks = Math.max(
+      smooth(0.34, 0.22, Math.abs(here - broad)),
+      smooth(0.2, 0.1, Math.abs(here + 0.5 + 0.1 * waver(along, 9))),
     )
-    const edge = smooth(0.55, 1, endOf(along) + 0.2 * waver(along * 2, across))
-    return mix(lean, CRISP, 0.7 * edge)
+    const meat = mix(LEAN(0.5 + 0.2 * waver(along, 4)), FAT, streaks)
+    const edge = smooth(0.6, 1.15, endOf(along) + 0.2 * waver(along * 2, across) + 0.25 * across ** 4)
+    return mix(meat, CRISP, 0.7 * edge)
   }
 }
 
@@ -80,6 +80,7 @@ const pepper = (colours: string) =>
     wave: 0.004,
     ends: 0.2,
     drape: 0.75,
+    lift: 0.014,
   })
 
 const zest = (colours: string) =>
@@ -112,11 +113,16 @@ export const STRIPS = {
     sided(plain(tones('#b8520c #d66c16 #e28a34'), 1), '#9a5a1c', 0.8),
     { sweep: [-1.7, -1.2], ends: 0.45, drape: 0.35 },
   ),
-  guanciale: strip([0.15, 0.22], [0.046, 0.005], bacon, {
-    ...lie(0.08, 0.6, -0.002, 0.08),
-    sweep: 0.8,
-    ends: 0.06,
-    fine: [48, 30],
+  guanciale: strip([0.22, 0.32], [0.042, 0.006], bacon, {
+    ...lie(0.1, 0.5, 0.01, 0.06),
+    sweep: 0.7,
+    wander: 0.35,
+    wave: 0.016,
+    twist: 0.25,
+    width: (along) => 0.9 + 0.14 * Math.sin(11 * along),
+    ends: 0.05,
+    fine: [60, 30],
+    material: { ...MOIST, subsurface: 0.2 },
   }),
   anchovy: strip([0.32, 0.4], [0.046, 0.004], fillet, {
     sweep: 0.9,
