@@ -18,6 +18,9 @@ const FINE = { u: 1500, v: 220 }
 /** Thickness of the baked wall around a filling, and its largest share of the height. */
 const [WALL, WALL_SHARE] = [0.04, 0.22]
 
+/** How far a filling swells out of its wall. */
+const BULGE = 0.03
+
 /** Fillings that melt. */
 const RUNNY: readonly FillingKind[] = ['cheese', 'crescenza']
 
@@ -149,7 +152,10 @@ export function crumbWall(
     const inside = smooth(wall, wall + 0.006, depth + 2 * wavy + 1.6 * tongue * wall)
     const [colourHeld, out] = held(y, z)
     const shown = mix(colourHeld, FILLINGS[stuffing.filling](0.7), smooth(0.3, 0.6, tongue))
-    return { x: lerp(0, out + 0.07 * tongue, inside), colour: mix(lying, shown, inside) }
+    return {
+      x: lerp(0, out + BULGE * smooth(wall, 3 * wall, depth) + 0.07 * tongue, inside),
+      colour: mix(lying, shown, inside),
+    }
   }
   // From rim to rim it stands in front of the reader; the sides of slices are seen at a slant.
   const mesh = sheet(section.from < 0 ? FINE : COARSE, (u, v) => {
@@ -157,5 +163,5 @@ export function crumbWall(
     const z = lerp(...section.span(y), v)
     return { y, z, ...corner(y, z, section.depth(y, z)) }
   })
-  return { mesh, material: { subsurface: 0.5, coat: 0, translucent: 0 } }
+  return { mesh, material: { subsurface: 0.5, coat: held ? 0.25 : 0, translucent: 0 } }
 }

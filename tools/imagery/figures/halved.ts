@@ -19,8 +19,7 @@ export function halvedDish(order: Order): Dish {
   const surface = paintDough({ ...order, look: bare }, { shape, size: SIZE, room: 0 })
   const mesh = detailOf(order, SIZE)
   const section = cutThrough(surface, mesh)
-  const face = (part: string) =>
-    crumbWall(section, random(part), { stuffing: { ...stuffingIn(dressing), hollow: true } })
+  const face = (part: string) => crumbWall(section, random(part), { stuffing: stuffingIn(dressing) })
   const left = [bodyPiece(surface, mesh, LEFT), face('left')]
   const right = [bodyPiece(surface, mesh, RIGHT), mirrored(face('right'))]
   // The one whose cut is towards the window lies in front.

@@ -1,10 +1,12 @@
 /** Leaves that a pan or the oven has wilted, radicchio, broccoli. */
 import type { SeededRandom } from '#site'
-import { mix, type Ramp } from '../fields/colour.ts'
-import { noise, solidNoise } from '../fields/noise.ts'
+import { mix, type Ramp, shade } from '../fields/colour.ts'
+import { folds } from '../fields/folds.ts'
+import { around, noise, solidNoise } from '../fields/noise.ts'
 import { clamp, polar, power, smooth, TAU } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
 import { joined, type Mesh, posed, sheet } from '../geometry/mesh.ts'
+import { slab } from '../geometry/slab.ts'
 import { rounded, tube } from '../geometry/tube.ts'
 import { seen, tones } from './paint.ts'
 import { LEAFY, lie, MATT, type Range, type Topping, topping } from './topping.ts'
@@ -52,6 +54,25 @@ function limp(random: SeededRandom, look: Greens): Mesh {
   })
 }
 
+/** Width of a leaf in a heap. */
+const LEAF = 0.1
+
+/** What a pan has left of many leaves: a low moist heap, ragged, all in folds. */
+function wilted(random: SeededRandom, { leaf, rib }: Greens, reach: number): Mesh {
+  const ragged = around(random, 2, 9, 0.9)
+  const heap = folds(random, leaf, seen(rib[0]), LEAF)
+  const stretch = random.between(0.65, 1.5)
+  return slab({
+    outline: (angle) =>
+      (reach * (1 + 0.2 * ragged(angle))) / Math.hypot(Math.cos(angle) * stretch, Math.sin(angle) / stretch),
+    thickness: 0.014,
+    bevel: 0.4,
+    fine: [110, 40],
+    bend: ({ x, y, out }) => 0.02 * heap(x, y)[1] * (1 - 0.6 * out) + 0.014 * (1 - out * out),
+    colour: ({ x, y, out }) => shade(heap(x, y)[0], 1 - 0.4 * smooth(0.85, 1, out)),
+  })
+}
+
 const STEM = tones('#7c8a2c #aeb856')
 const BUD = tones('#2a4416 #48641f #74893a')
 
@@ -89,8 +110,8 @@ const tuft = (
   [wide, crumple, teeth, curve = 2]: readonly [wide: number, crumple: number, teeth: number, curve?: number],
   /** Least and most leaves, and how far from each other they lie. */
   [least, most, loose]: readonly [number, number, number],
-  /** Stalks, and how many of them carry buds. */
-  [stalks, budded] = [0, 0],
+  /** Stalks, how many of them carry buds, and the reach of a heap under all. */
+  [stalks, budded, heap] = [0, 0, 0],
 ) =>
   topping({ ...LEAFY, coat: 0.25 }, lie(0.12, 0.3, 0.004, 0.1), (random) => {
     const look: Greens = { leaf: tones(colours), rib, length, wide, crumple, teeth, curve }
@@ -107,7 +128,8 @@ const tuft = (
     const stems = Array.from({ length: stalks }, (_, at) =>
       laid(stalk(random, random.between(0.13, 0.2), at < budded), 0.006),
     )
-    return joined([...leaves, ...stems])
+    const low = heap > 0 ? [wilted(random, look, heap * random.between(0.75, 1.2))] : []
+    return joined([...low, ...leaves, ...stems])
   })
 
 /** A small floret: a crown of heads on a pale branching stalk. */
@@ -133,21 +155,29 @@ const broccoli = topping(MATT, lie(0.1, 0, -0.006, 0.15), (random) => {
 export const GREENS = {
   /** Turnip tops: dark toothed leaves, green stalks, heads of buds. */
   friarielli: tuft(
-    '#22400e #365c16 #66842c',
-    ['#9db25c', 0.12],
-    [0.2, 0.3],
-    [0.056, 0.013, 0.2],
-    [2, 3, 0.07],
-    [2, 1],
+    '#12240c #1f3a14 #345020 #6c7e36',
+    ['#98a858', 0.12],
+    [0.16, 0.24],
+    [0.044, 0.01, 0.24],
+    [1, 2, 0.08],
+    [1, 1, 0.1],
   ),
   scarola: tuft(
-    '#48601a #6c8428 #a4b054',
-    ['#d6d896', 0.2],
-    [0.24, 0.36],
-    [0.085, 0.014, 0.12],
-    [2, 3, 0.07],
+    '#202a0e #39471a #5a6428 #989654',
+    ['#d6d098', 0.2],
+    [0.18, 0.26],
+    [0.05, 0.01, 0.2],
+    [1, 2, 0.09],
+    [0, 0, 0.12],
   ),
-  endive: tuft('#4c6e1a #76962e #b0be5e', ['#e2e8b0', 0.2], [0.22, 0.3], [0.07, 0.018, 0.26], [2, 3, 0.05]),
+  endive: tuft(
+    '#2c3a12 #4c5c1e #74782e #b2aa60',
+    ['#e8e2b4', 0.2],
+    [0.14, 0.2],
+    [0.04, 0.012, 0.3],
+    [1, 2, 0.08],
+    [0, 0, 0.1],
+  ),
   kale: tuft(
     '#1c3c22 #305632 #5c7e4c',
     ['#a4b48a', 0.13],

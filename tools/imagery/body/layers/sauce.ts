@@ -36,6 +36,9 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
     const soft = dust ? 0.8 : 0.15
     const patch =
       look.cover === undefined ? 1 : smooth(-soft, soft, waves.patch(x, y) + (look.cover - 0.5) * 3.2)
+    // As a spoon leaves it that goes around.
+    const way = Math.hypot(x, y)
+    const stroke = waves.middle(0.3 * Math.abs(angle) * way, 1.2 * way + 0.04 * lump)
     const grain = grains ? waves.grain(x, y) : 0
     // A soft veil: denser here and thinner there.
     const dense = dust ? 0.5 * smooth(-1.1, 1.8, 0.8 * lump + 0.6 * waves.broad(x, y)) : 1
@@ -43,7 +46,13 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
     surface.tint(at, stain, smooth(0.07, -0.005, border) * 0.7 * (1 - there))
     if (there <= 0) return
     const tone =
-      0.5 + 0.13 * grain + 0.11 * lump + 0.1 * middle + 0.035 * waves.fine(x, y) + 0.07 * waves.broad(x, y)
+      0.5 +
+      (grains || pulpy ? 0 : 0.16 * stroke) +
+      0.13 * grain +
+      0.11 * lump +
+      0.1 * middle +
+      0.035 * waves.fine(x, y) +
+      0.07 * waves.broad(x, y)
     const rim = darkness * smooth(-0.12, -0.01, border)
     surface.cover(at, mix(colours(tone), baked, rim), there)
     if (pulpy) {
@@ -54,7 +63,7 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
     maps.coat[at] += (coat * (1 - rim) - maps.coat[at]) * there
     const pulp = smooth(0.4, 1.9, middle) * 0.007 + smooth(0.5, 2.6, waves.pulp(x, y)) * 0.002
     if (!dust) relief[at] += there * 0.0045 * grain
-    relief[at] += there * body * (0.008 + 0.004 * lump + pulp)
+    relief[at] += there * body * (0.008 + 0.004 * lump + pulp + (pulpy ? 0 : 0.006 * stroke))
   })
 }
 

@@ -35,7 +35,7 @@ export const SPREADS = {
   oil: spread('#cf9648 #dfb068 #e8c07e #eccb90 #f1d8a8', '#f6dca0', 0.25, 0.5, 0.12),
   pesto: spread('#23380b #3a5512 #54731d #6d8b2b #93a94a', '#d8d890', 0.1, 0.5, 0.2),
   pumpkin: spread('#a8500f #cf7416 #e08c22 #eba33a #f4bf62', '#f6c27a', 0.4, 0.4, 0.2),
-  chickpea: spread('#a4702a #c2903c #d2a44e #dcb566 #e8cb8c', '#f4dca8', 0.35, 0.3, 0.15),
+  chickpea: spread('#b98c48 #d0aa66 #dcbc80 #e6cd9c #f0dfba', '#f4dca8', 0.4, 0.35, 0.25),
   chocolate: spread('#1d0d06 #361a0c #4a2612 #5c321a #7a4826', '#c89a70', 0.12, 0.7, 0.1),
   ricotta: spread('#d9c08e #eadab4 #f2e5c8 #f6ecd6 #faf3e3', '#fff2dc', 0.6, 0.12, 0.08),
   yolk: spread('#c07f22 #d99c38 #e5af4e #edc168 #f4d592', '#f9dc98', 0.45, 0.6, 0.12),
