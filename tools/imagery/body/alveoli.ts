@@ -43,8 +43,8 @@ export interface Alveoli {
 const SKIN = 0.012
 const SMALLEST = 0.0028
 /** Half the thickness of the wall between two holes, as a share of the room. */
-const WALLS = 0.74
-const RAGGED = 0.1
+const WALLS = 0.66
+const RAGGED = 0.07
 const COLUMNS = 240
 /** How far walls are bent. */
 const WARP = 0.0032

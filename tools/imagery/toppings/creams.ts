@@ -3,7 +3,6 @@ import type { SeededRandom } from '#site'
 import { mix } from '../fields/colour.ts'
 import { around, type Field, noise, solidNoise } from '../fields/noise.ts'
 import { clamp, smooth, TAU } from '../fields/scalar.ts'
-import { band } from '../geometry/band.ts'
 import { lump } from '../geometry/lump.ts'
 import { joined, type Mesh, posed } from '../geometry/mesh.ts'
 import { slab } from '../geometry/slab.ts'
@@ -12,6 +11,8 @@ import { CREAMY, lie, type Topping, topping } from './topping.ts'
 
 const PASTE = tones('#d9b060 #eed28c #f6e4b4')
 const CREAM = tones('#e0c694 #f2e4c4 #f8f0dc')
+/** Cream so thin that what is under it warms it. */
+const THIN = seen('#e6bd8c')
 const BLUE = seen('#3c6f72')
 
 /** What has run out flat: an uneven edge that is darker than its middle; `vein` is of a blue cheese. */
@@ -29,29 +30,30 @@ function pool(random: SeededRandom, radius: number, vein?: Field): Mesh {
   })
 }
 
-/** Soft strands of curd that lie in their cream: wide in their middle, drawn out at both ends. */
-const shreds = (random: SeededRandom, count: number, spread: number, z: number): Mesh[] =>
-  Array.from({ length: count }, (_, at) => {
-    const own = random.between(-0.1, 0.06)
-    const shred = band(random, {
-      length: random.between(0.2, 0.3),
-      body: [random.between(0.03, 0.042), 0.011],
-      sweep: random.between(-1.1, 1.1),
-      wander: 0.3,
-      ends: 0.5,
-      colour: (_, across) => CREAM(clamp(0.92 + own - 0.35 * Math.abs(across) ** 3, 0, 1)),
-      fine: [36, 18],
-    })
-    return posed(shred, {
-      turn: random.between(-0.5, 0.5),
-      x: random.between(-spread, spread) * 0.5,
-      y: spread * ((2 * at + 1) / count - 1),
-      z,
-    })
+/** Threads of curd that lie in their cream, which runs out thin at its edge. */
+function threads(random: SeededRandom, radius: number): Mesh {
+  const shape = around(random, 2, 8, 1)
+  const stretch = random.between(0.7, 1.3)
+  const [along, across] = [0, 1].map(() => noise(random, 0.24, 0.09, 0.8))
+  const curd = noise(random, 0.13, 0.05, 0.6)
+  const thread = (x: number, y: number) => {
+    const [u, v] = [x + 0.035 * along(x, y), y + 0.035 * across(x, y)]
+    return smooth(1.1, 0.1, Math.abs(curd(0.5 * u, 1.5 * v)))
+  }
+  return slab({
+    outline: (angle) =>
+      (radius * (1 + 0.2 * shape(angle))) / Math.hypot(Math.cos(angle) * stretch, Math.sin(angle) / stretch),
+    thickness: 0.005,
+    bevel: 0.6,
+    fine: [130, 60],
+    bend: ({ x, y, out }) => (0.014 + 0.016 * thread(x, y)) * (1 - out ** 2.5),
+    colour: ({ x, y, out }) =>
+      mix(CREAM(clamp(0.34 + 0.62 * thread(x, y), 0, 1)), THIN, 0.75 * smooth(0.74, 1, out)),
   })
+}
 
-const stracciatella = topping(CREAMY, lie(0.15, 0.8, -0.002, 0.02), (random) =>
-  joined([pool(random, random.between(0.14, 0.175)), ...shreds(random, 3, 0.09, 0.006)]),
+const stracciatella = topping({ ...CREAMY, coat: 0.4 }, lie(0.15, 0.85, -0.001, 0.02), (random) =>
+  threads(random, random.between(0.13, 0.2)),
 )
 
 /** A whole one: a purse that is pleated towards its knot, in the cream that has run out of it. */
@@ -73,12 +75,9 @@ const burrata = topping(CREAMY, lie(0.26, 0.1, -0.012, 0.02), (random) => {
   })
   const way = random.between(0, TAU)
   return joined([
-    posed(pool(random, 0.3), { x: 0.12 * Math.cos(way), y: 0.12 * Math.sin(way) }),
+    posed(threads(random, 0.32), { x: 0.12 * Math.cos(way), y: 0.12 * Math.sin(way) }),
     ball,
     posed(knot, { z: 0.235 }),
-    ...shreds(random, 2, 0.05, 0.012).map((shred) =>
-      posed(shred, { turn: way, x: 0.3 * Math.cos(way), y: 0.3 * Math.sin(way) }),
-    ),
   ])
 })
 

@@ -7,14 +7,14 @@ export const BAKED = ramp(
   [0, 0.2, 0.4, 0.58, 0.75, 0.9, 1],
   '#efd8a6 #e7c383 #dba75c #bf7f3c #8f5424 #512d15 #2a160c',
 )
-export const CRUMB = ramp([0, 0.35, 0.7, 1], '#a86d33 #cf9f5e #e7c88f #f2d9a4')
+export const CRUMB = ramp([0, 0.35, 0.7, 1], '#b4803f #d8ad6c #ebcd95 #f4deae')
 /** Filter of the colour of dough with bran in its flour. */
 export const BRAN_TINT: Rgb = [0.58, 0.47, 0.4]
 export const MAIZE_TINT: Rgb = [0.95, 0.78, 0.28]
 
-/** The shadow in a hole, 0 to 1: it lies under the upper wall, the lower one catches the light. */
+/** The shadow in a hole, 0 to 1: deepest under its upper wall; its floor catches the light and shines through. */
 export const shadeOf = (holes: Field, y: number, z: number): number =>
-  smooth(0, 0.013, holes(y, z)) * (1 - 0.28 * smooth(0, 0.024, holes(y, z + 0.012)))
+  smooth(0, 0.016, holes(y, z)) * (1 - 0.72 * smooth(0, 0.022, holes(y, z + 0.011)))
 
 /** Molten cheese where it was cut. */
 export const MELTED = light('#ecd6a0')

@@ -54,7 +54,7 @@ const sideAlveoli = (thickness: number, random: SeededRandom): Field =>
   alveoliIn(
     { from: -1.7, to: 1.7, span: () => [0, thickness], depth: (_, z) => Math.min(z, thickness - z) },
     random,
-    { tries: 800, largest: 0.036 },
+    { tries: 560, largest: 0.04 },
   )
 
 /** Pale crumb with holes, a crust line at the top and the bottom. */

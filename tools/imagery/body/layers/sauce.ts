@@ -23,6 +23,7 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
   const { colours, stain, subsurface, coat, edge: darkness, grains }: Spread = SPREADS[look.kind]
   const dust = grains === 'dust'
   const waves = sauceWaves(random)
+  const veil = look.kind === 'gratedCheese' ? 0.3 : 0
   const pulpy = look.kind === 'tomato'
   const baked = mix(shade(colours(0.5), 0.4), stain, 0.25)
   const { maps, relief } = surface
@@ -40,9 +41,10 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
     const way = Math.hypot(x, y)
     const stroke = waves.middle(0.3 * Math.abs(angle) * way, 1.2 * way + 0.04 * lump)
     const grain = grains ? waves.grain(x, y) : 0
-    // A soft veil: denser here and thinner there.
-    const dense = dust ? 0.5 * smooth(-1.1, 1.8, 0.8 * lump + 0.6 * waves.broad(x, y)) : 1
-    const there = smooth(0.012, -0.012, border) * patch * dense
+    // Denser here and thinner there; between the grains is what they fell on.
+    const dense = patch * smooth(-1.6, 1.4, 0.8 * lump + 0.6 * waves.broad(x, y) + 20 * relief[at])
+    const strewn = dust ? smooth(1.9 - dense, 2.05 - dense, waves.shred(x, y)) + veil * dense ** 2 : patch
+    const there = smooth(0.012, -0.012, border) * Math.min(1, strewn)
     surface.tint(at, stain, smooth(0.07, -0.005, border) * 0.7 * (1 - there))
     if (there <= 0) return
     const tone =
@@ -63,11 +65,13 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
     maps.coat[at] += (coat * (1 - rim) - maps.coat[at]) * there
     const pulp = smooth(0.4, 1.9, middle) * 0.007 + smooth(0.5, 2.6, waves.pulp(x, y)) * 0.002
     if (!dust) relief[at] += there * 0.0045 * grain
+    else relief[at] += 0.004 * there
     relief[at] += there * body * (0.008 + 0.004 * lump + pulp + (pulpy ? 0 : 0.006 * stroke))
   })
 }
 
 function sauceWaves(random: SeededRandom) {
+  const grain = noise(random, 0.045, 0.014, 0.4)
   return {
     lump: noise(random, 0.4, 0.08, 1),
     middle: noise(random, 0.15, 0.045, 1),
@@ -76,6 +80,8 @@ function sauceWaves(random: SeededRandom) {
     pulp: noise(random, 0.08, 0.025, 0.6),
     patch: noise(random, 0.5, 0.12, 0.9),
     border: around(random, 3, 20, 0.5),
-    grain: noise(random, 0.045, 0.014, 0.4),
+    grain,
+    /** Short threads that lie across each other. */
+    shred: (x: number, y: number) => Math.max(grain(1.9 * x, 0.8 * y), grain(0.8 * x + 5, 1.9 * y)),
   }
 }
