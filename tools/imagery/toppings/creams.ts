@@ -12,7 +12,7 @@ import { CREAMY, lie, type Topping, topping } from './topping.ts'
 const PASTE = tones('#d9b060 #eed28c #f6e4b4')
 const CREAM = tones('#e0c694 #f2e4c4 #f8f0dc')
 /** Cream so thin that what is under it warms it. */
-const THIN = seen('#e6bd8c')
+const THIN = seen('#dfa878')
 const BLUE = seen('#3c6f72')
 
 /** What has run out flat: an uneven edge that is darker than its middle; `vein` is of a blue cheese. */
@@ -32,23 +32,23 @@ function pool(random: SeededRandom, radius: number, vein?: Field): Mesh {
 
 /** Threads of curd that lie in their cream, which runs out thin at its edge. */
 function threads(random: SeededRandom, radius: number): Mesh {
-  const shape = around(random, 2, 8, 1)
-  const stretch = random.between(0.7, 1.3)
-  const [along, across] = [0, 1].map(() => noise(random, 0.24, 0.09, 0.8))
-  const curd = noise(random, 0.13, 0.05, 0.6)
+  const shape = around(random, 2, 6, 1.4)
+  const stretch = random.between(0.7, 1.4)
+  const [along, across] = [0, 1].map(() => noise(random, 0.4, 0.2, 0.8))
+  const curd = noise(random, 0.17, 0.07, 0.6)
   const thread = (x: number, y: number) => {
-    const [u, v] = [x + 0.035 * along(x, y), y + 0.035 * across(x, y)]
-    return smooth(1.1, 0.1, Math.abs(curd(0.5 * u, 1.5 * v)))
+    const [u, v] = [x + 0.05 * along(x, y), y + 0.05 * across(x, y)]
+    return smooth(1.2, 0.1, Math.abs(curd(0.4 * u, 1.3 * v)))
   }
   return slab({
     outline: (angle) =>
-      (radius * (1 + 0.2 * shape(angle))) / Math.hypot(Math.cos(angle) * stretch, Math.sin(angle) / stretch),
+      (radius * (1 + 0.15 * shape(angle))) / Math.hypot(Math.cos(angle) * stretch, Math.sin(angle) / stretch),
     thickness: 0.005,
     bevel: 0.6,
     fine: [130, 60],
     bend: ({ x, y, out }) => (0.014 + 0.016 * thread(x, y)) * (1 - out ** 2.5),
     colour: ({ x, y, out }) =>
-      mix(CREAM(clamp(0.34 + 0.62 * thread(x, y), 0, 1)), THIN, 0.75 * smooth(0.74, 1, out)),
+      mix(CREAM(clamp(0.42 + 0.54 * thread(x, y), 0, 1)), THIN, 0.85 * smooth(0.62, 1, out)),
   })
 }
 

@@ -1,6 +1,6 @@
 /** The side that a knife opened: crumb, and what lies between its layers. */
 import type { SeededRandom } from '#site'
-import { light } from '../../fields/colour.ts'
+import { light, mix } from '../../fields/colour.ts'
 import type { Field } from '../../fields/noise.ts'
 import { clamp, smooth } from '../../fields/scalar.ts'
 import { alveoliIn } from '../alveoli.ts'
@@ -11,7 +11,7 @@ import { BAKED, CRUMB, shadeOf } from './baked-colours.ts'
 export const LAYERS = ['folded', 'lidded'] as const
 export type Layers = (typeof LAYERS)[number]
 
-const TOMATO = light('#b83218')
+const [TOMATO, TOMATO_DARK, SOAKED] = [light('#b83218'), light('#861a0a'), light('#e0a060')]
 const HAM = light('#e8968a')
 const HAM_EDGE = light('#f8cfc4')
 const CHEESE = light('#f7e0a2')
@@ -32,7 +32,8 @@ export function cutSidePainter(
     const [radius, z] = onProfile(form.at(angle), thickness, Math.max(Math.PI / 2, turn))
     const along = radius * (Math.cos(angle) + Math.sin(angle))
     const [grain, bent] = [crumb(along, z), layer(along, 0.35 * z)]
-    const spot = { height: z / thickness, grain, hole: shadeOf(alveoli, along, z), bent }
+    const runs = (row: number) => layer(0.8 * along, 3 * row)
+    const spot = { height: z / thickness, grain, hole: shadeOf(alveoli, along, z), bent, runs }
     const bare = layers === 'folded' || (layers && spot.height > 0.34)
     paintCrumb(surface, at, bare ? { ...spot, hole: 0, grain: 1 } : spot)
     if (layers) PAINTED_LAYERS[layers](surface, at, spot)
@@ -47,6 +48,8 @@ interface SideSpot {
   grain: number
   hole: number
   bent: number
+  /** Noise along one of its layers. */
+  runs: (row: number) => number
 }
 
 /** Along all sides, one after the other. */
@@ -66,16 +69,21 @@ function paintCrumb(surface: Surface, at: number, { height, grain, hole }: SideS
   surface.maps.coat[at] = 0
 }
 
-/** Thin sheets of dough, between them tomato in waves. */
-function paintFolds(surface: Surface, at: number, { grain, bent, height }: SideSpot): void {
-  const place = height * 4 + 0.34 * bent
-  const nearest = Math.abs(place - Math.round(place))
-  const inside = smooth(0.05, 0.1, height) * smooth(0.96, 0.9, height)
-  const between = smooth(0.25, 0.2, nearest) * inside
-  surface.cover(at, BAKED(0.22 + 0.1 * smooth(0.4, 0.5, nearest)), inside)
-  surface.cover(at, light(grain > 0 ? '#c4341a' : '#a82412'), between)
-  surface.relief[at] += 0.012 * between
-  surface.maps.coat[at] = 0.3 * between
+/** Thin sheets of dough; between them tomato, here thick and there nearly pressed out, and cheese that ran. */
+function paintFolds(surface: Surface, at: number, { grain, bent, height, runs }: SideSpot): void {
+  const place = height * 3.5 + 0.3 * bent + 0.1 * runs(5)
+  const row = Math.round(place)
+  const far = Math.abs(place - row)
+  const inside = smooth(0.07, 0.13, height) * smooth(0.94, 0.86, height)
+  const thick = clamp(0.17 + 0.09 * runs(row), 0.03, 0.32)
+  surface.cover(at, BAKED(0.1 + 0.05 * grain + 0.16 * smooth(0.3, 0.5, far)), inside)
+  surface.cover(at, SOAKED, 0.6 * smooth(thick + 0.14, thick, far) * inside)
+  const between = smooth(thick + 0.02, thick - 0.03, far) * inside
+  surface.cover(at, mix(TOMATO_DARK, TOMATO, smooth(-0.8, 0.8, grain)), between)
+  const melted = smooth(0.5, 0.8, runs(row + 9)) * smooth(thick + 0.1, thick, far) * inside
+  surface.cover(at, CHEESE, melted)
+  surface.relief[at] += 0.016 * between + 0.008 * melted
+  surface.maps.coat[at] = 0.35 * between
 }
 
 /** From below: crumb, tomato, ham, cheese that runs, and leaves of pastry. */

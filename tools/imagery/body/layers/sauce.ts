@@ -82,6 +82,6 @@ function sauceWaves(random: SeededRandom) {
     border: around(random, 3, 20, 0.5),
     grain,
     /** Short threads that lie across each other. */
-    shred: (x: number, y: number) => Math.max(grain(1.9 * x, 0.8 * y), grain(0.8 * x + 5, 1.9 * y)),
+    shred: (x: number, y: number) => Math.max(grain(1.2 * x, 0.5 * y), grain(0.5 * x + 5, 1.2 * y)),
   }
 }
