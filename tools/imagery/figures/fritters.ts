@@ -11,9 +11,9 @@ import { plate } from '../scene/tableware.ts'
 import { TOPPINGS } from '../toppings/topping-book.ts'
 import type { Dish, Order } from './dress.ts'
 
-const FRIED = ramp([0, 0.35, 0.65, 1], '#96501a #c78434 #e4b25a #f5da9a')
+const FRIED = ramp([0, 0.35, 0.65, 1], '#86461a #b8702a #da9c44 #f0cd84')
 /** How many lie on the plate, and on each other. */
-const HEAP = [18, 9, 4]
+const HEAP = { sweet: [18, 9, 4], savoury: [14, 9, 4] }
 const SUGAR = light('#fdf1d8')
 
 /** A heap of fritters with their dressing over it. */
@@ -24,9 +24,9 @@ export function bitesDish({ look, random }: Order): Dish {
   const heights = new HeightGrid(1.3)
   const dish = plate(1.12, random('under'))
   heights.add(dish.mesh)
-  const fritters = HEAP.flatMap((count, layer) =>
+  const fritters = HEAP[sweet ? 'sweet' : 'savoury'].flatMap((count, layer) =>
     Array.from({ length: count }, (_, at) => {
-      const way = 0.165 * Math.sqrt(at + 0.4) * chance.between(0.9, 1.1)
+      const way = (sweet ? 0.165 : 0.2) * Math.sqrt(at + 0.4) * chance.between(0.9, 1.1)
       const { x, y } = polar(way, 2.4 * at + 1.3 * layer)
       const z = heights.around(x, y, 0.1) - (layer > 0 ? 0.05 : 0.03)
       const laid = posed(fritter(random(`fritter ${layer} ${at}`), sweet), {
@@ -51,7 +51,7 @@ export function bitesDish({ look, random }: Order): Dish {
       )
       return { mesh: joined(meshes), material }
     })
-  const fried = { mesh: joined(fritters), material: { subsurface: 0.15, coat: 0.24, translucent: 0 } }
+  const fried = { mesh: joined(fritters), material: { subsurface: 0.42, coat: 0.24, translucent: 0 } }
   return { pieces: [dish, fried, ...strewn], reach: [0.98, 0.98] }
 }
 
@@ -84,13 +84,15 @@ function finger(random: SeededRandom): Mesh {
   const [blister, puff] = [noise(random, 0.3, 0.1, 0.6), noise(random, 0.5, 0.2, 0.6)]
   const done = random.between(0.5, 0.64)
   return band(random, {
-    length: random.between(0.4, 0.52),
-    body: [random.between(0.075, 0.095), 0.07],
-    sweep: random.between(-1.3, 1.3),
+    length: random.between(0.56, 0.74),
+    body: [random.between(0.075, 0.095), 0.062],
+    twist: 0.5,
+    sweep: random.between(-1.8, 1.8),
     ends: 0.22,
-    width: (along) => 1 + 0.12 * puff(along, 0),
+    width: (along) => 1 + 0.16 * puff(along, 0),
+    wave: 0.012,
     colour: (along, across, up) => {
-      const raised = smooth(0.5, 1.6, blister(along * 0.5, 0.1 * across + 0.05 * up))
+      const raised = smooth(0.4, 1.4, blister(along * 0.7, 0.1 * across + 0.05 * up))
       // The belt that floated above the oil.
       const belt = 0.2 * smooth(0.6, 0.9, Math.abs(across))
       return FRIED(clamp(done + belt + 0.12 * puff(along, across * 0.3) - 0.3 * raised, 0, 1))
@@ -101,16 +103,16 @@ function finger(random: SeededRandom): Mesh {
 
 function ball(random: SeededRandom): Mesh {
   const shape = solidNoise(random, 1.3, 0.45, 0.8)
-  const crystals = solidNoise(random, 0.16, 0.07, 0.2)
+  const crystals = solidNoise(random, 0.26, 0.13, 0.2)
   const done = random.between(0.5, 0.64)
   const size = random.between(0.13, 0.165)
   return lump({
     radii: [size, size * 0.95, size * 0.86],
-    swell: ({ x, y, up }) => 1 + 0.05 * shape(x, y, up),
+    swell: ({ x, y, up }) => 1 + 0.035 * shape(x, y, up),
     colour: ({ x, y, up }) => {
       const belt = 0.24 * smooth(0.34, 0.05, Math.abs(up - 0.1))
       const tone = done + 0.12 * shape(y, up, x) + belt
-      const grain = smooth(0.95, 1.2, crystals(x, y, up) + 0.5 * up)
+      const grain = smooth(1.5, 1.75, crystals(x, y, up) + 0.5 * up)
       return mix(FRIED(clamp(tone, 0, 1)), SUGAR, 0.9 * grain)
     },
     fine: [90, 120],

@@ -93,7 +93,7 @@ function layOne(
     point[0] += x
     point[1] += y
   })
-  return lift - sink >= LOOSE ? raised(laid, heights) : laid
+  return lift + heap - sink >= LOOSE ? raised(laid, heights) : laid
 }
 
 /** Toppings that lie at least this high do not let through what is under them. */

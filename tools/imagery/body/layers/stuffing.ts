@@ -39,7 +39,7 @@ const SHEETS: Partial<Record<ToppingName, Sheet>> = {
 type Shape = readonly [low: string, high: string, long: number, thick: number, bend: number, count: number]
 
 const SHAPES: Partial<Record<ToppingName, Shape>> = {
-  ricotta: ['#ecd3a0', '#fbeecb', 0.17, 0.08, 0.2, 6],
+  ricotta: ['#ecd3a0', '#fbeecb', 0.15, 0.07, 0.2, 3],
   shavings: ['#e9cd8c', '#fbf0cb', 0.16, 0.026, 0.1, 9],
   crackling: ['#8a4a24', '#cf9256', 0.06, 0.036, 0.2, 9],
   sausage: ['#85472a', '#bd8057', 0.07, 0.048, 0.2, 12],
@@ -49,7 +49,7 @@ const SHAPES: Partial<Record<ToppingName, Shape>> = {
   smallOlive: ['#24181f', '#604a58', 0.05, 0.04, 0, 7],
   raisin: ['#512a16', '#94603a', 0.034, 0.024, 0, 6],
   pineNut: ['#dcb878', '#f6e4b8', 0.036, 0.02, 0, 6],
-  basil: ['#1c4a18', '#4c8a34', 0.11, 0.026, 0.25, 3],
+  basil: ['#1c4a18', '#4c8a34', 0.09, 0.022, 0.25, 3],
   parsley: ['#244e1c', '#568c38', 0.03, 0.018, 0.2, 5],
   chilli: ['#a8180c', '#e04a2c', 0.034, 0.024, 0.2, 4],
 }
