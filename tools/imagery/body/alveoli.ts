@@ -43,7 +43,7 @@ export interface Alveoli {
 const SKIN = 0.012
 const SMALLEST = 0.0028
 /** Half the thickness of the wall between two holes, as a share of the room. */
-const WALLS = 0.66
+const WALLS = 0.72
 const RAGGED = 0.07
 const COLUMNS = 240
 /** How far walls are bent. */
@@ -68,7 +68,7 @@ export function alveoliIn(
   ]
   for (let count = 0; count < tries; count += 1) {
     // The large ones come first: the small ones find room between them.
-    const hole = tryHole(section, random, lerp(largest, 2 * SMALLEST, (count / tries) ** 0.65), near)
+    const hole = tryHole(section, random, lerp(largest, 2 * SMALLEST, (count / tries) ** 0.2), near)
     if (!hole) continue
     for (let at = column(hole.y - hole.wide); at <= column(hole.y + hole.wide); at += 1)
       columns[at].push(hole)

@@ -93,7 +93,7 @@ function spans(lines: readonly [Line, Line], column: (y: number) => number) {
 }
 
 /** Large holes where the dough had room to rise; where a filling lies on it or in it, small ones. */
-const AIRY: Alveoli = { tries: 620, largest: 0.05 }
+const AIRY: Alveoli = { tries: 1000, largest: 0.055 }
 const DENSE: Alveoli = { tries: 900, largest: 0.012 }
 
 interface Wall {

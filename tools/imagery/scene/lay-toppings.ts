@@ -2,7 +2,7 @@
 import type { SeededRandom } from '#site'
 import type { DoughForm } from '../body/dough-shape.ts'
 import { normal } from '../fields/noise.ts'
-import { polar, TAU } from '../fields/scalar.ts'
+import { clamp, polar, TAU } from '../fields/scalar.ts'
 import { joined, type Mesh, moved, posed, toned } from '../geometry/mesh.ts'
 import type { Piece } from '../renderer/piece.ts'
 import type { Topping } from '../toppings/topping.ts'
@@ -85,7 +85,7 @@ function layOne(
   })
   const raise = lift - sink * random.between(0.3, 1.4) + heap * random.between(0, 1)
   const laid = moved(mesh, (point) => {
-    const stiff = plane.z + plane.slopeX * point[0] + plane.slopeY * point[1]
+    const stiff = plane.z + lean(plane.slopeX) * point[0] + lean(plane.slopeY) * point[1]
     // What reaches over a cut does not hang down along it.
     const soft =
       drape > 0 ? Math.max(heights.around(x + point[0], y + point[1], radius * 0.22), plane.z - 0.04) : 0
@@ -95,6 +95,9 @@ function layOne(
   })
   return lift + heap - sink >= LOOSE ? raised(laid, heights) : laid
 }
+
+/** On a steep side what is stiff does not lie along it: it would be drawn out. */
+const lean = (slope: number) => clamp(slope, -0.7, 0.7)
 
 /** Toppings that lie at least this high do not let through what is under them. */
 const LOOSE = 0.01

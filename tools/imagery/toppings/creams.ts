@@ -59,16 +59,16 @@ const stracciatella = topping({ ...CREAMY, coat: 0.4 }, lie(0.15, 0.85, -0.001, 
 /** A whole one: a purse that is pleated towards its knot, in the cream that has run out of it. */
 const burrata = topping(CREAMY, lie(0.26, 0.1, -0.012, 0.02), (random) => {
   const shape = solidNoise(random, 0.9, 0.4, 0.8)
-  const pleat = (angle: number, up: number) => Math.cos(9 * angle) * smooth(0.3, 0.85, up)
+  const pleat = (angle: number, up: number) => Math.cos(9 * angle) * smooth(0.6, 0.95, up)
   const ball = lump({
-    radii: [0.23, 0.22, 0.15],
-    swell: ({ x, y, up, angle }) => 1 + 0.03 * shape(x, y, up) + 0.06 * pleat(angle, up),
+    radii: [0.22, 0.215, 0.17],
+    swell: ({ x, y, up, angle }) => 1 + 0.02 * shape(x, y, up) + 0.05 * pleat(angle, up),
     colour: ({ up, angle }) => CREAM(clamp(0.75 + 0.25 * up + 0.3 * Math.min(0, pleat(angle, up)), 0, 1)),
     sunk: 0.14,
     fine: [80, 120],
   })
   const knot = lump({
-    radii: [0.085, 0.075, 0.055],
+    radii: [0.062, 0.056, 0.046],
     swell: ({ angle, up }) =>
       1 + 0.12 * Math.cos(5 * angle) * smooth(-0.6, 0.6, up) - 0.2 * smooth(0, -1, up),
     colour: ({ up }) => CREAM(0.8 + 0.2 * up),
@@ -77,7 +77,7 @@ const burrata = topping(CREAMY, lie(0.26, 0.1, -0.012, 0.02), (random) => {
   return joined([
     posed(threads(random, 0.32), { x: 0.12 * Math.cos(way), y: 0.12 * Math.sin(way) }),
     ball,
-    posed(knot, { z: 0.235 }),
+    posed(knot, { z: 0.265 }),
   ])
 })
 

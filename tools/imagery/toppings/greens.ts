@@ -73,8 +73,8 @@ function wilted(random: SeededRandom, { leaf, rib }: Greens, reach: number): Mes
   })
 }
 
-const STEM = tones('#7c8a2c #aeb856')
-const BUD = tones('#2a4416 #48641f #74893a')
+const STEM = tones('#7c8a2c #bcc470')
+const BUD = tones('#2c4a16 #4e7024 #8aa446')
 
 /** A stalk that lies bent, with a head of buds at its end or without. */
 function stalk(random: SeededRandom, long: number, budded: boolean): Mesh {
@@ -95,8 +95,8 @@ function head(random: SeededRandom, reach: number): Mesh {
   const knobs = solidNoise(random, 0.8, 0.4, 0.5)
   return lump({
     radii: [reach, reach, reach * 0.75],
-    swell: ({ x, y, up }) => 1 + 0.1 * knobs(x, y, up),
-    colour: ({ x, y, up }) => BUD(clamp(0.4 + 0.2 * up + 0.22 * knobs(x, y, up), 0, 1)),
+    swell: ({ x, y, up }) => 1 + 0.13 * knobs(x, y, up),
+    colour: ({ x, y, up }) => BUD(clamp(0.4 + 0.4 * up + 0.14 * knobs(x, y, up), 0, 1)),
     sunk: 0.2,
     fine: [26, 34],
   })
@@ -144,7 +144,7 @@ const broccoli = topping(MATT, lie(0.1, 0, -0.006, 0.15), (random) => {
         0.1 * along * Math.sin(fan * along),
         0.018,
       ],
-      section: (along) => [(fan === 0 ? 0.03 : 0.016) * rounded(along, 0.1), 0.015 * rounded(along, 0.1)],
+      section: (along) => [(fan === 0 ? 0.042 : 0.022) * rounded(along, 0.1), 0.015 * rounded(along, 0.1)],
       colour: (along) => STEM(0.95 - 0.4 * along),
       fine: [18, 12],
     }),

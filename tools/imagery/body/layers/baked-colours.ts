@@ -14,7 +14,7 @@ export const MAIZE_TINT: Rgb = [0.95, 0.78, 0.28]
 
 /** The shadow in a hole, 0 to 1: deepest under its upper wall; its floor catches the light and shines through. */
 export const shadeOf = (holes: Field, y: number, z: number): number =>
-  smooth(0, 0.016, holes(y, z)) * (1 - 0.72 * smooth(0, 0.022, holes(y, z + 0.011)))
+  smooth(0, 0.016, holes(y, z)) * (1 - 0.6 * smooth(0, 0.022, holes(y, z + 0.011)))
 
 /** Molten cheese where it was cut. */
 export const MELTED = light('#ecd6a0')

@@ -86,7 +86,7 @@ export function paintCrust(surface: Surface, look: CrustLook, random: SeededRand
     if (look.veiled) {
       const under = smooth(-1, 1.8, waves.under(x, y)) * smooth(0.02, -0.08, edge)
       relief[at] += 0.008 * under
-      surface.cover(at, UNDER_VEIL, 0.26 * under * (1 - clamp(spots, 0, 1)))
+      surface.cover(at, UNDER_VEIL, 0.45 * under * (1 - clamp(spots, 0, 1)))
     }
     const dusted = look.flour * smooth(0.7, 2.4, waves.flour(x, y) + 0.8 * lump) * smooth(0.6, 1.4, turn)
     surface.cover(at, FLOUR, 0.85 * dusted * smooth(0.72, 0.58, baked))

@@ -57,7 +57,7 @@ const sideAlveoli = (thickness: number, random: SeededRandom): Field =>
   alveoliIn(
     { from: -1.7, to: 1.7, span: () => [0, thickness], depth: (_, z) => Math.min(z, thickness - z) },
     random,
-    { tries: 560, largest: 0.04 },
+    { tries: 1500, largest: 0.05 },
   )
 
 /** Pale crumb with holes, a crust line at the top and the bottom. */

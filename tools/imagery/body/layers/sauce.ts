@@ -22,8 +22,10 @@ export interface SauceLook {
 export function paintSauce(surface: Surface, look: SauceLook, random: SeededRandom): void {
   const { colours, stain, subsurface, coat, edge: darkness, grains }: Spread = SPREADS[look.kind]
   const dust = grains === 'dust'
+  const grained = grains !== undefined
   const waves = sauceWaves(random)
-  const veil = look.kind === 'gratedCheese' ? 0.3 : 0
+  // What melts, or soaks, is a thin layer under its grains.
+  const veil = { gratedCheese: 0.3, icingSugar: 0 }[look.kind as string] ?? 0.5
   const pulpy = look.kind === 'tomato'
   const baked = mix(shade(colours(0.5), 0.4), stain, 0.25)
   const { maps, relief } = surface
@@ -34,7 +36,7 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
     const lump = waves.lump(x, y)
     const middle = waves.middle(x, y)
     const border = edge + gap + 0.012 * waves.border(angle) + 0.01 * lump + 0.008 * middle
-    const soft = dust ? 0.8 : 0.15
+    const soft = grained ? 0.8 : 0.15
     const patch =
       look.cover === undefined ? 1 : smooth(-soft, soft, waves.patch(x, y) + (look.cover - 0.5) * 3.2)
     // As a spoon leaves it that goes around.
@@ -43,7 +45,9 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
     const grain = grains ? waves.grain(x, y) : 0
     // Denser here and thinner there; between the grains is what they fell on.
     const dense = patch * smooth(-1.6, 1.4, 0.8 * lump + 0.6 * waves.broad(x, y) + 20 * relief[at])
-    const strewn = dust ? smooth(1.9 - dense, 2.05 - dense, waves.shred(x, y)) + veil * dense ** 2 : patch
+    const [least, most] = dust ? [1.9, waves.shred(x, y)] : [1.1 - 0.9 * dense, grain]
+    const grainHere = smooth(least - dense, least + 0.15 - dense, most)
+    const strewn = grained ? grainHere + veil * dense ** 2 : patch
     const there = smooth(0.012, -0.012, border) * Math.min(1, strewn)
     surface.tint(at, stain, smooth(0.07, -0.005, border) * 0.7 * (1 - there))
     if (there <= 0) return
