@@ -58,9 +58,9 @@ const prawn = topping({ ...MOIST, coat: 0.45 }, lie(0.12, 0, -0.002, 0.1), (rand
   return joined([body, ...fan])
 })
 
-const COD = tones('#d2ac74 #efdfb8 #f9f1dc')
+const COD = tones('#cfa25c #efdfb4 #faf2da')
 /** A thick pearly piece that comes apart into large flakes, each a little over the next. */
-const saltCod = topping({ ...MOIST, subsurface: 0.3 }, lie(0.11, 0.15, 0.004, 0.1), (random) => {
+const saltCod = topping({ ...MOIST, subsurface: 0.36 }, lie(0.11, 0.15, 0.004, 0.1), (random) => {
   const count = 3 + random.index(2)
   const flake = () => {
     const [long, wide] = [random.between(0.05, 0.07), random.between(0.066, 0.105)]
@@ -73,7 +73,7 @@ const saltCod = topping({ ...MOIST, subsurface: 0.3 }, lie(0.11, 0.15, 0.004, 0.
       bevel: 0.3,
       fine: [80, 30],
       // A flake is bent around the ones under it.
-      bend: ({ y }) => -2.2 * y * y,
+      bend: ({ y }) => -1.3 * y * y,
       colour: ({ x, y, out }) => {
         const fibre = 0.1 * grain(0.3 * x, y)
         return brown(COD(clamp(0.78 + fibre - 0.6 * smooth(0.7, 1, out), 0, 1)), x, y, out - 0.15)
@@ -83,11 +83,11 @@ const saltCod = topping({ ...MOIST, subsurface: 0.3 }, lie(0.11, 0.15, 0.004, 0.
   return joined(
     Array.from({ length: count }, (_, at) =>
       posed(flake(), {
-        x: 0.05 * (at - (count - 1) / 2),
-        y: random.between(-0.026, 0.026),
+        x: 0.046 * (at - (count - 1) / 2),
+        y: random.between(-0.018, 0.018),
         z: 0.014,
-        pitch: -0.3,
-        turn: random.between(-0.45, 0.45),
+        pitch: -0.2,
+        turn: random.between(-0.25, 0.25),
       }),
     ),
   )

@@ -32,8 +32,8 @@ const sided =
       mix(paint(along, across, up), skin, smooth(from, from + 0.1, across))) satisfies BandPaint
   }
 
-const LEAN = tones('#8a2418 #a63626 #c05440')
-const [FAT, CRISP] = [seen('#f4d6a0'), seen('#7a3414')]
+const LEAN = tones('#74281c #94422c #b0603e')
+const [FAT, CRISP] = [seen('#eaac66'), seen('#6e2c12')]
 /** A rippled slice: streaks of fat run along the lean, one broad and one thin; its edge is crisp. */
 function bacon(random: SeededRandom): BandPaint {
   const waver = noise(random, 0.5, 0.2, 0.8)
@@ -41,8 +41,8 @@ function bacon(random: SeededRandom): BandPaint {
   return (along, across) => {
     const here = across + 0.2 * waver(along, 1)
     const streaks = Math.max(
-      smooth(0.34, 0.22, Math.abs(here - broad)),
-      smooth(0.2, 0.1, Math.abs(here + 0.5 + 0.1 * waver(along, 9))),
+      smooth(0.3, 0.18, Math.abs(here - broad)),
+      smooth(0.16, 0.08, Math.abs(here + 0.5 + 0.1 * waver(along, 9))),
     )
     const meat = mix(LEAN(0.5 + 0.2 * waver(along, 4)), FAT, streaks)
     const edge = smooth(0.6, 1.15, endOf(along) + 0.2 * waver(along * 2, across) + 0.25 * across ** 4)
@@ -73,12 +73,16 @@ function spear(random: SeededRandom): BandPaint {
   }
 }
 
-const pepper = (colours: string) =>
-  strip([0.24, 0.36], [0.044, 0.006], plain(tones(colours), 0.95), {
-    sweep: 1.4,
-    wander: 0.3,
-    wave: 0.004,
-    ends: 0.2,
+/** Roasted: limp, wide in its middle, its skin caught, the flesh pale along one side where it was cut. */
+const pepper = (colours: string, cut: string) =>
+  strip([0.26, 0.42], [0.05, 0.007], sided(plain(tones(colours), 1), cut, 0.62), {
+    sweep: 1.9,
+    wander: 0.35,
+    wave: 0.01,
+    twist: 0.25,
+    ends: 0.1,
+    width: (along) => 0.5 + 0.55 * Math.sin(Math.PI * along ** 0.8),
+    material: { ...MOIST, coat: 0.45 },
     drape: 0.75,
     lift: 0.014,
   })
@@ -93,8 +97,8 @@ const zest = (colours: string) =>
   })
 
 export const STRIPS = {
-  redPepper: pepper('#92160c #b42a18 #cc4426'),
-  yellowPepper: pepper('#cb8a0c #eab020 #f5cd58'),
+  redPepper: pepper('#6e0a0c #941012 #b01c18', '#dc6a4c'),
+  yellowPepper: pepper('#c87a08 #e89c0c #f2b62c', '#f6d874'),
   courgetteStick: strip(
     [0.2, 0.3],
     [0.028, 0.015],
