@@ -29,16 +29,16 @@ const STREWN: Baking = { char: 0.25, wilt: 0, drown: 0.15, fat: 0 }
 const MELTING: Baking = { char: 0.12, wilt: 0, drown: 0.25, fat: 0 }
 
 const OWN: Partial<Record<ToppingName, Baking>> = {
-  hotSalami: RED_FAT,
+  hotSalami: { ...RED_FAT, drown: 0 },
   nduja: RED_FAT,
-  mildSalami: { ...MEAT, drown: 0.04 },
+  mildSalami: { ...MEAT, drown: 0 },
   guanciale: { ...MEAT, char: 0.2, drown: 0.04, fat: 0.9 },
   sausage: { ...MEAT, char: 0.3, drown: 0.1 },
   crackling: MEAT,
   wurstel: { ...MEAT, drown: 0.04 },
   cookedHam: { ...MEAT, char: 0.2, drown: 0, juice: '#f6e0c4' },
   speck: { ...MEAT, drown: 0 },
-  anchovy: { ...MEAT, char: 0.15 },
+  anchovy: { ...MEAT, char: 0.1, drown: 0 },
   tuna: { ...MEAT, char: 0.2, drown: 0.1 },
   saltCod: { ...VEGETABLE, char: 0.3, drown: 0.1 },
   prawn: { ...VEGETABLE, char: 0.2, drown: 0.15 },

@@ -78,7 +78,12 @@ export const LUMPS = {
     seared: ['#7a3c16', 0.7],
   }),
   pumpkin: bits(CUBE, '#c25f10 #e88a2a #f3b25e', { ...DICE, seared: ['#8a4413', 0.85] }),
-  potatoCube: bits(CUBE, '#c9a048 #edd58c #f6e8b8', { ...DICE, seared: ['#a3601f', 0.85] }),
+  potatoCube: bits(CUBE, '#cf9c34 #eac45c #f6df98', {
+    ...DICE,
+    box: 0.55,
+    seared: ['#b0681c', 0.8],
+    material: { ...MOIST, subsurface: 0.36 },
+  }),
   tomatoCube: bits([0.042, 0.038, 0.03], '#860e0e #a81a18 #bc2c26', {
     ...DICE,
     material: GLOSSY,

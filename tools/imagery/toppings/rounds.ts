@@ -12,6 +12,9 @@ import { GLOSSY, type Lie, lie, MATT, MOIST, type Range, type Topping, topping }
 const SKIN = tones('#7c0c0a #b0160f #d22c1c')
 const SCORCHED = seen('#5a140a')
 
+/** Lies on what is under it and lets nothing of it through. */
+const LOOSE = 0.014
+
 /** Grains of fat, many and distinct. */
 const fat = (hex: string): Mark => dotted(hex, 34, [0, 0.88], [0.035, 0.07], 0.75)
 const salami = (colours: string, skin: string, grains: string) =>
@@ -21,6 +24,7 @@ const salami = (colours: string, skin: string, grains: string) =>
     mark: fat(grains),
     material: { ...MOIST, coat: 0.4 },
     drape: 0.25,
+    lift: LOOSE,
   })
 
 /** `hexes` are of the outside, the top and the inside. */
@@ -66,11 +70,8 @@ const halfTomato = (() => {
       fine: [40, 56],
     })
   }
-  return { ...face, make: (random: SeededRandom) => (random.chance(0.28) ? back(random) : face.make(random)) }
+  return { ...face, make: (random: SeededRandom) => (random.chance(0.2) ? back(random) : face.make(random)) }
 })()
-
-/** Lies on what is under it and lets nothing of it through. */
-const LOOSE = 0.014
 
 const both =
   (under: Mark, over: Mark): Mark =>
@@ -83,11 +84,18 @@ const seedRing = (hex: string) => dotted(hex, 14, [0.2, 0.62], [0.035, 0.05], 0.
 
 /** The bars of a grill have left their marks. */
 const grilled: Mark = (random, radius) => {
-  const [bar, first] = [seen('#7c4a1c'), random.between(0, 1)]
+  const [bar, first] = [seen('#94642a'), random.between(0, 1)]
   const waver = noise(random, 0.3, 0.1, 0.8)
   return ({ x, y, out }, plain) => {
     const across = (((y + 0.006 * waver(x, y)) / radius) * 2.2 + first + 8) % 1
-    return mix(plain, bar, 0.6 * smooth(0.2, 0.12, Math.abs(across - 0.5)) * smooth(0.9, 0.75, out))
+    return mix(
+      plain,
+      bar,
+      0.5 *
+        smooth(0.2, 0.06, Math.abs(across - 0.5)) *
+        smooth(-1.2, 0.4, waver(y, x)) *
+        smooth(0.9, 0.75, out),
+    )
   }
 }
 
@@ -111,7 +119,7 @@ export const ROUNDS = {
     drape: 0.8,
     lift: LOOSE,
   }),
-  courgette: round([0.1, 0.125], 0.008, '#bcbe5a #d0d07c #e4e4aa', ['#3a6220', 0.11], {
+  courgette: round([0.1, 0.125], 0.008, '#bcb650 #d2cc74 #e6e2a6', ['#3a6220', 0.11], {
     fried: 0.5,
     mark: both(seedRing('#bdb468'), grilled),
     curl: 0.06,
@@ -138,6 +146,7 @@ export const ROUNDS = {
     oval: 0.1,
     uneven: 0.05,
     drape: 0.6,
+    lift: LOOSE,
     material: MATT,
     mark: veined('#d8bf94'),
   }),

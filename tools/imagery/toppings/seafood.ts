@@ -58,7 +58,7 @@ const prawn = topping({ ...MOIST, coat: 0.45 }, lie(0.12, 0, -0.002, 0.1), (rand
   return joined([body, ...fan])
 })
 
-const COD = tones('#cfa25c #efdfb4 #faf2da')
+const COD = tones('#b9813c #ecd8a4 #faf2da')
 /** A thick pearly piece that comes apart into large flakes, each a little over the next. */
 const saltCod = topping({ ...MOIST, subsurface: 0.36 }, lie(0.11, 0.15, 0.004, 0.1), (random) => {
   const count = 3 + random.index(2)

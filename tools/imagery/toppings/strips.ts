@@ -50,14 +50,18 @@ function bacon(random: SeededRandom): BandPaint {
   }
 }
 
-const FILLET = tones('#5e2e1c #7c442c #9a6244')
+const FILLET = tones('#6a4028 #8c6040 #ac8460')
 /** Brown, with a line of silver along one side. */
 function fillet(random: SeededRandom): BandPaint {
   const tone = noise(random, 0.4, 0.12, 0.7)
-  const silver = seen('#c8b094')
+  const silver = seen('#dccaa8')
   return (along, across) => {
     const flesh = FILLET(clamp(0.5 + 0.16 * tone(along, across * 0.1), 0, 1))
-    return mix(flesh, silver, 0.5 * smooth(0.05, 0.3, across + 0.1 * tone(along, 3)))
+    return mix(
+      flesh,
+      silver,
+      0.75 * smooth(0.05, 0.25, across + 0.1 * tone(along, 3)) * smooth(0.95, 0.8, across),
+    )
   }
 }
 
@@ -99,12 +103,6 @@ const zest = (colours: string) =>
 export const STRIPS = {
   redPepper: pepper('#6e0a0c #941012 #b01c18', '#dc6a4c'),
   yellowPepper: pepper('#c87a08 #e89c0c #f2b62c', '#f6d874'),
-  courgetteStick: strip(
-    [0.2, 0.3],
-    [0.028, 0.015],
-    sided(plain(tones('#b7b35c #d6d48c #e8e4b0'), 0.8), '#456c28', 0.55),
-    { sweep: 0.6, square: true },
-  ),
   chips: strip([0.2, 0.36], [0.021, 0.02], plain(tones('#b06a1e #dc9d3c #f0c668 #f6dc98'), 0.4), {
     ...lie(0.144, 0, 0.004, 0.14),
     sweep: 0.4,
@@ -114,8 +112,14 @@ export const STRIPS = {
   pumpkinSlice: strip(
     [0.34, 0.44],
     [0.06, 0.016],
-    sided(plain(tones('#b8520c #d66c16 #e28a34'), 1), '#9a5a1c', 0.8),
-    { sweep: [-1.7, -1.2], ends: 0.45, drape: 0.35 },
+    sided(plain(tones('#c05a0c #dc761a #ea9a40'), 1), '#5f6a30', 0.74),
+    {
+      sweep: [-1.7, -1.2],
+      ends: 0.3,
+      drape: 0.35,
+      lift: 0.014,
+      width: (along) => 0.3 + 0.75 * Math.sin(Math.PI * along),
+    },
   ),
   guanciale: strip([0.22, 0.32], [0.042, 0.006], bacon, {
     ...lie(0.1, 0.5, 0.01, 0.06),
@@ -128,8 +132,9 @@ export const STRIPS = {
     fine: [60, 30],
     material: { ...MOIST, subsurface: 0.2 },
   }),
-  anchovy: strip([0.32, 0.4], [0.046, 0.004], fillet, {
-    sweep: 0.9,
+  anchovy: strip([0.32, 0.42], [0.034, 0.009], fillet, {
+    sweep: 1.1,
+    lift: 0.012,
     wander: 0.1,
     ends: 0.3,
     width: (along) => 1.05 - 0.75 * along ** 1.6,
