@@ -103,7 +103,7 @@ function finger(random: SeededRandom): Mesh {
 
 function ball(random: SeededRandom): Mesh {
   const shape = solidNoise(random, 1.3, 0.45, 0.8)
-  const crystals = solidNoise(random, 0.26, 0.13, 0.2)
+  const crystals = solidNoise(random, 0.2, 0.1, 0.2)
   const done = random.between(0.5, 0.64)
   const size = random.between(0.13, 0.165)
   return lump({
@@ -112,7 +112,7 @@ function ball(random: SeededRandom): Mesh {
     colour: ({ x, y, up }) => {
       const belt = 0.24 * smooth(0.34, 0.05, Math.abs(up - 0.1))
       const tone = done + 0.12 * shape(y, up, x) + belt
-      const grain = smooth(1.5, 1.75, crystals(x, y, up) + 0.5 * up)
+      const grain = smooth(1.35, 1.55, crystals(x, y, up) + 0.5 * up)
       return mix(FRIED(clamp(tone, 0, 1)), SUGAR, 0.9 * grain)
     },
     fine: [90, 120],

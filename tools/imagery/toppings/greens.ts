@@ -185,7 +185,14 @@ export const GREENS = {
     [0.058, 0.016, 0.14, 1.2],
     [2, 3, 0.06],
   ),
-  savoy: tuft('#5c7a2c #8aa448 #c2cf84', ['#e6e8bc', 0.16], [0.2, 0.28], [0.066, 0.016, 0.12], [2, 3, 0.05]),
+  savoy: tuft(
+    '#3c4e1c #66802c #9aac54 #cdd394',
+    ['#e6e4b8', 0.16],
+    [0.16, 0.24],
+    [0.05, 0.012, 0.14],
+    [1, 2, 0.06],
+    [0, 0, 0.1],
+  ),
   /** Cut in strips and wilted: crimson, ivory along the rib. */
   radicchio: tuft(
     '#561040 #80204f #ac4c7c',

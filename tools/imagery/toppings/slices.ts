@@ -11,7 +11,7 @@ import { CREAMY, GLOSSY, lie, MATT, type Topping, topping } from './topping.ts'
 
 const PASTE = tones('#d79f48 #edc56c #f5da94')
 /** A slice that the oven has softened: yellow paste run out of a white rind. */
-const brie = topping(CREAMY, lie(0.12, 0.7, -0.004, 0.04), (random) => {
+const brie = topping(CREAMY, lie(0.12, 0.85, -0.004, 0.04), (random) => {
   const [long, deep] = [random.between(0.13, 0.165), random.between(0.062, 0.078)]
   const body = superellipse([long, deep], 3.5)
   const run = around(random, 2, 6, 0.7)
@@ -20,10 +20,10 @@ const brie = topping(CREAMY, lie(0.12, 0.7, -0.004, 0.04), (random) => {
   return slab({
     outline: (angle) => {
       const front = smooth(0.3, -0.3, Math.sin(angle))
-      return body(angle) * (1 + front * (0.14 + 0.12 * run(angle)))
+      return body(angle) * (1 + front * (0.3 + 0.2 * run(angle)))
     },
-    thickness: 0.034,
-    bevel: 0.3,
+    thickness: 0.02,
+    bevel: 0.45,
     fine: [150, 44],
     bend: ({ y }) => 0.012 * smooth(deep * 0.6, deep * 0.8, y),
     colour: ({ x, y, out }) => {

@@ -62,12 +62,12 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
     const rim = darkness * smooth(-0.12, -0.01, border)
     surface.cover(at, mix(colours(tone), baked, rim), there)
     if (pulpy) {
-      surface.cover(at, SKIN, 0.42 * there * smooth(0.7, 2.2, waves.pulp(x, y)))
-      surface.cover(at, PIECE, 0.6 * there * smooth(0.5, 1.8, -waves.pulp(x, y)))
+      surface.cover(at, SKIN, 0.3 * there * smooth(0.7, 2.2, waves.pulp(x, y)))
+      surface.cover(at, PIECE, 0.34 * there * smooth(0.5, 1.8, -waves.pulp(x, y)))
     }
     maps.subsurface[at] += (subsurface - maps.subsurface[at]) * there
     maps.coat[at] += (coat * (1 - rim) - maps.coat[at]) * there
-    const pulp = smooth(0.4, 1.9, middle) * 0.007 + smooth(0.5, 2.6, waves.pulp(x, y)) * 0.002
+    const pulp = smooth(0.4, 1.9, middle) * 0.005 + smooth(0.5, 2.6, waves.pulp(x, y)) * 0.001
     if (!dust) relief[at] += there * 0.0045 * grain
     else relief[at] += 0.004 * there
     relief[at] += there * body * (0.008 + 0.004 * lump + pulp + (pulpy ? 0 : 0.006 * stroke))
