@@ -85,8 +85,8 @@ function finger(random: SeededRandom): Mesh {
   const done = random.between(0.5, 0.64)
   return band(random, {
     length: random.between(0.56, 0.74),
-    body: [random.between(0.075, 0.095), 0.062],
-    twist: 0.5,
+    body: [random.between(0.08, 0.1), 0.07],
+    twist: 0.2,
     sweep: random.between(-1.8, 1.8),
     ends: 0.22,
     width: (along) => 1 + 0.16 * puff(along, 0),
@@ -95,7 +95,7 @@ function finger(random: SeededRandom): Mesh {
       const raised = smooth(0.4, 1.4, blister(along * 0.7, 0.1 * across + 0.05 * up))
       // The belt that floated above the oil.
       const belt = 0.2 * smooth(0.6, 0.9, Math.abs(across))
-      return FRIED(clamp(done + belt + 0.12 * puff(along, across * 0.3) - 0.3 * raised, 0, 1))
+      return FRIED(clamp(done + belt + 0.12 * puff(along, across * 0.3) - 0.36 * raised, 0, 1))
     },
     fine: [60, 30],
   })

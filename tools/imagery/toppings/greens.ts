@@ -6,16 +6,18 @@ import { around, noise, solidNoise } from '../fields/noise.ts'
 import { clamp, polar, power, smooth, TAU } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
 import { joined, type Mesh, posed, sheet } from '../geometry/mesh.ts'
+import { points } from '../geometry/profile.ts'
 import { slab } from '../geometry/slab.ts'
 import { rounded, tube } from '../geometry/tube.ts'
 import { seen, tones } from './paint.ts'
-import { LEAFY, lie, MATT, type Range, type Topping, topping } from './topping.ts'
+import { LEAFY, lie, MATT, type Topping, topping } from './topping.ts'
 
 interface Greens {
   leaf: Ramp
   /** Colour of the rib and its share of the width. */
   rib: readonly [string, number]
-  length: Range
+  /** At least and at most. */
+  length: readonly number[]
   /** Half the width. */
   wide: number
   /** Height of the crumples. */
@@ -29,7 +31,7 @@ interface Greens {
 /** A limp leaf that lies in folds along a bent line: darker inside, with a light edge and a pale rib. */
 function limp(random: SeededRandom, look: Greens): Mesh {
   const { leaf, rib, wide, crumple, curve, teeth } = look
-  const length = random.between(...look.length)
+  const length = random.between(look.length[0], look.length[1])
   const wrinkle = noise(random, 0.22, 0.12, 0.8)
   const ragged = noise(random, 0.14, 0.05, 0.4)
   const turned = random.between(-curve, curve)
@@ -102,18 +104,13 @@ function head(random: SeededRandom, reach: number): Mesh {
   })
 }
 
-/** A heap of leaves. */
-const tuft = (
-  colours: string,
-  rib: Greens['rib'],
-  length: Range,
-  [wide, crumple, teeth, curve = 2]: readonly [wide: number, crumple: number, teeth: number, curve?: number],
-  /** Least and most leaves, and how far from each other they lie. */
-  [least, most, loose]: readonly [number, number, number],
-  /** Stalks, how many of them carry buds, and the reach of a heap under all. */
-  [stalks, budded, heap] = [0, 0, 0],
-) =>
+/** A heap of leaves, by rows of numbers: their length, at least and at most; half their width, the height of their crumples,
+ * the depth of their teeth and how far they turn; least and most leaves and how far from each other they lie; stalks, how
+ * many of them carry buds, and the reach of a heap under all. */
+const tuft = (colours: string, rib: Greens['rib'], numbers: string) =>
   topping({ ...LEAFY, coat: 0.25 }, lie(0.12, 0.3, 0.004, 0.1), (random) => {
+    const [length, [wide, crumple, teeth, curve], [least, most, loose], [stalks, budded, heap]] =
+      points(numbers)
     const look: Greens = { leaf: tones(colours), rib, length, wide, crumple, teeth, curve }
     const laid = (mesh: Mesh, z: number) =>
       posed(mesh, {
@@ -157,49 +154,25 @@ export const GREENS = {
   friarielli: tuft(
     '#12240c #1f3a14 #345020 #6c7e36',
     ['#98a858', 0.12],
-    [0.16, 0.24],
-    [0.044, 0.01, 0.24],
-    [1, 2, 0.08],
-    [1, 1, 0.1],
+    '0.16,0.24 0.044,0.01,0.24,2 1,2,0.08 1,1,0.1',
   ),
   scarola: tuft(
     '#202a0e #39471a #5a6428 #989654',
     ['#d6d098', 0.2],
-    [0.18, 0.26],
-    [0.05, 0.01, 0.2],
-    [1, 2, 0.09],
-    [0, 0, 0.12],
+    '0.18,0.26 0.05,0.01,0.2,2 1,2,0.09 0,0,0.12',
   ),
   endive: tuft(
     '#2c3a12 #4c5c1e #74782e #b2aa60',
     ['#e8e2b4', 0.2],
-    [0.14, 0.2],
-    [0.04, 0.012, 0.3],
-    [1, 2, 0.08],
-    [0, 0, 0.1],
+    '0.14,0.2 0.04,0.012,0.3,2 1,2,0.08 0,0,0.1',
   ),
-  kale: tuft(
-    '#1c3c22 #305632 #5c7e4c',
-    ['#a4b48a', 0.13],
-    [0.2, 0.3],
-    [0.058, 0.016, 0.14, 1.2],
-    [2, 3, 0.06],
-  ),
+  kale: tuft('#1c3c22 #305632 #5c7e4c', ['#a4b48a', 0.13], '0.2,0.3 0.058,0.016,0.14,1.2 2,3,0.06 0,0,0'),
   savoy: tuft(
     '#3c4e1c #66802c #9aac54 #cdd394',
     ['#e6e4b8', 0.16],
-    [0.16, 0.24],
-    [0.05, 0.012, 0.14],
-    [1, 2, 0.06],
-    [0, 0, 0.1],
+    '0.16,0.24 0.05,0.012,0.14,2 1,2,0.06 0,0,0.1',
   ),
   /** Cut in strips and wilted: crimson, ivory along the rib. */
-  radicchio: tuft(
-    '#561040 #80204f #ac4c7c',
-    ['#f2e2d6', 0.3],
-    [0.2, 0.3],
-    [0.038, 0.009, 0.16, 1.3],
-    [2, 3, 0.06],
-  ),
+  radicchio: tuft('#561040 #80204f #ac4c7c', ['#f2e2d6', 0.3], '0.2,0.3 0.038,0.009,0.16,1.3 2,3,0.06 0,0,0'),
   broccoli,
 } satisfies Record<string, Topping>

@@ -21,8 +21,6 @@ export interface CheeseLook {
   brown: number
   /** It stains tomato orange around itself. */
   onTomato?: boolean
-  /** Blue veins, 0 to 1. */
-  veins?: number
 }
 
 /** From its thin edge to where it lies deep. */
@@ -39,7 +37,6 @@ const FLOWS: Record<CheeseKind, Ramp> = {
 const GOLD = light('#e5ae58')
 const STAIN = light('#e0813f')
 const MILKY = light('#dd7a4a')
-const BLUE = light('#5f7a76')
 const BROWNED = ramp([0, 0.5, 1], '#e9c587 #dcaa60 #c48543')
 
 export function paintCheese(surface: Surface, look: CheeseLook, random: SeededRandom): void {
@@ -66,8 +63,6 @@ export function paintCheese(surface: Surface, look: CheeseLook, random: SeededRa
       GOLD,
       clamp(0.3 * gold + 0.3 * smooth(0.3, 1.4, burnt) * look.brown * region, 0, 0.7),
     )
-    if (look.veins)
-      colour = mix(colour, BLUE, 0.75 * look.veins * smooth(1, 1.9, waves.veins(x, y) + 0.7 * lump))
     colour = mix(colour, BROWNED(clamp(spot, 0, 1)), clamp(spot * 1.2, 0, 1))
     surface.cover(at, colour, there)
     maps.coat[at] += (0.45 - maps.coat[at]) * there
@@ -98,7 +93,6 @@ function cheeseWaves(random: SeededRandom) {
     blister: noise(random, 0.16, 0.06, 0.6),
     edge: noise(random, 0.2, 0.07, 1),
     broad: noise(random, 0.9, 0.3, 1),
-    veins: noise(random, 0.05, 0.015, 0.3),
   }
 }
 

@@ -43,7 +43,7 @@ const SHAPES: Partial<Record<ToppingName, Shape>> = {
   shavings: ['#e9cd8c', '#fbf0cb', 0.16, 0.026, 0.1, 9],
   crackling: ['#8a4a24', '#cf9256', 0.06, 0.036, 0.2, 9],
   sausage: ['#85472a', '#bd8057', 0.07, 0.048, 0.2, 12],
-  champignon: ['#9c6e3c', '#ead4a6', 0.1, 0.036, 0.4, 7],
+  champignon: ['#8a5e34', '#dcbf8e', 0.1, 0.036, 0.4, 5],
   egg: ['#f0a82a', '#fbeec8', 0.11, 0.06, 0.1, 5],
   driedTomato: ['#8c1a0a', '#cc4424', 0.09, 0.03, 0.25, 6],
   smallOlive: ['#24181f', '#604a58', 0.05, 0.04, 0, 7],
