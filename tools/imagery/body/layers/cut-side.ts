@@ -75,7 +75,7 @@ function paintFolds(surface: Surface, at: number, { grain, bent, height, runs }:
   const row = Math.round(place)
   const far = Math.abs(place - row)
   const inside = smooth(0.07, 0.13, height) * smooth(0.94, 0.86, height)
-  const thick = clamp(0.17 + 0.09 * runs(row), 0.03, 0.32)
+  const thick = clamp(0.2 + 0.09 * runs(row), 0.04, 0.34)
   surface.cover(at, BAKED(0.1 + 0.05 * grain + 0.16 * smooth(0.3, 0.5, far)), inside)
   surface.cover(at, SOAKED, 0.6 * smooth(thick + 0.14, thick, far) * inside)
   const between = smooth(thick + 0.02, thick - 0.03, far) * inside

@@ -97,12 +97,12 @@ export function stuffingOf(
   const sheets = sheetsOf(holds, random)
   const blobs = blobsOf(section, wall, stuffing, random)
   // A sauce lies where it ran to, a cream where it was spread.
-  const swing = cream === 'tomato' ? 0.3 : 0.12
+  const [level, swing] = cream === 'tomato' ? [CREAM, 0.3] : [0.7 * CREAM, 0.12]
   return (y, z) => {
     const share = (z - wall) / Math.max(0.01, section.span(y)[1] - 2 * wall)
     const tone = clamp(0.62 + 0.14 * lump(y, z), 0, 1)
     let [colour, out]: readonly [Rgb, number] = [FILLINGS[filling](tone), 0]
-    const spread = cream ? smooth(0.05, -0.05, share - CREAM - swing * lump(0.5 * y, 3 + z)) : 0
+    const spread = cream ? smooth(0.05, -0.05, share - level - swing * lump(0.5 * y, 3 + z)) : 0
     if (leaves && spread < 1) {
       const [leaf, height] = leaves(0.6 * y, 1.1 * z)
       ;[colour, out] = [leaf, 0.16 * LEAF * height * (1 - spread)]
