@@ -116,7 +116,7 @@ export const INGREDIENTS: readonly IngredientRule[] = [
   lies(/patate/, serve('potato', 34, 0.17)),
   lies(/cipoll[ae] ross/, serve('redOnion', 20, 0.15, { over: true })),
   lies(/cipoll[ae] dorat/, serve('goldenOnion', 22, 0.14, { over: true })),
-  lies(/cipoll/, serve('whiteOnion', 26, 0.12, { over: true })),
+  lies(/cipoll/, serve('whiteOnion', 14, 0.18, { over: true })),
   lies(/pomodori secchi/, serve('driedTomato', 11, 0.25)),
   lies(/pomodorini pelati/, serve('cherryTomato', 11, 0.26, { scale: 0.9 })),
   lies(/pomodorin/, serve('cherryTomato', 14, 0.23)),

@@ -25,7 +25,7 @@ const onion = (colours: string, { skin, browned, limp, whole }: Cut) => {
   /** `layers` lie side by side across it; the middle of an arc is on the side of positive `across`. */
   const layered = (random: SeededRandom, layers: number): BandPaint => {
     const [brown, tone] = [browning(random, browned), noise(random, 0.4, 0.15, 0.8)]
-    const own = random.between(-0.2, 0.2)
+    const own = random.between(-0.4, 0.3)
     return (along, across) => {
       const at = ((across + 1) / 2) * layers
       const between =
@@ -34,11 +34,16 @@ const onion = (colours: string, { skin, browned, limp, whole }: Cut) => {
         clamp(0.55 + own + 0.12 * tone(along, across) + (Math.floor(at) % 2 ? 0.12 : -0.08), 0, 1),
       )
       const lined = mix(layer, line, Math.max(between, 0.9 * smooth(-0.72, -0.86, across)))
-      return brown(lined, along * 0.4, across * 0.08, smooth(0.5, 1, Math.abs(2 * along - 1)) + 0.1)
+      return brown(
+        lined,
+        along * 0.4,
+        across * 0.08,
+        smooth(0.3, 1, Math.abs(2 * along - 1)) + 0.12 + 0.2 * across ** 2,
+      )
     }
   }
   const crescent = (random: SeededRandom): Mesh => {
-    const half = random.between(0.019, 0.03)
+    const half = random.between(0.016, 0.028)
     return band(random, {
       length: random.between(0.26, 0.4),
       body: [half, 0.0022],
@@ -46,7 +51,7 @@ const onion = (colours: string, { skin, browned, limp, whole }: Cut) => {
       wander: 0.05 + 0.35 * limp,
       ends: 0.02,
       width: (along) => 0.12 + 0.88 * Math.sin(Math.PI * along) ** 0.7,
-      colour: layered(random, half > 0.024 ? 3 : 2),
+      colour: layered(random, half > 0.023 ? 3 : 2),
       fine: [44, 26],
     })
   }
@@ -79,6 +84,6 @@ export const ONIONS = {
   roastedOnion: onion('#c8809a #dca8b0 #ecccc0', { skin: '#742048', browned: 0.7, limp: 0.5, whole: 0 }),
   whiteOnion: onion('#e8d090 #f3e2b2 #faf0d2', { skin: '#b98a3c', browned: 0.5, limp: 0.5, whole: 0.1 }),
   /** Stewed slowly until it is nearly a jam, then caught by the oven where it stands up. */
-  stewedOnion: onion('#e2b868 #efd292 #f7e6bc', { skin: '#b07426', browned: 0.95, limp: 0.7, whole: 0 }),
+  stewedOnion: onion('#d69e48 #e8bc70 #f3d9a0', { skin: '#9c6420', browned: 0.95, limp: 0.7, whole: 0 }),
   goldenOnion: onion('#e6bc68 #f1d694 #f8e8be', { skin: '#b07022', browned: 1, limp: 0.75, whole: 0 }),
 }

@@ -84,7 +84,7 @@ const seedRing = (hex: string) => dotted(hex, 14, [0.2, 0.62], [0.035, 0.05], 0.
 
 /** The bars of a grill have left their marks. */
 const grilled: Mark = (random, radius) => {
-  const [bar, first] = [seen('#94642a'), random.between(0, 1)]
+  const [bar, first] = [seen('#7e4e1e'), random.between(0, 1)]
   const waver = noise(random, 0.3, 0.1, 0.8)
   return ({ x, y, out }, plain) => {
     const across = (((y + 0.006 * waver(x, y)) / radius) * 2.2 + first + 8) % 1
@@ -92,7 +92,7 @@ const grilled: Mark = (random, radius) => {
       plain,
       bar,
       0.5 *
-        smooth(0.2, 0.06, Math.abs(across - 0.5)) *
+        smooth(0.2, 0.09, Math.abs(across - 0.5)) *
         smooth(-1.2, 0.4, waver(y, x)) *
         smooth(0.9, 0.75, out),
     )
@@ -119,7 +119,7 @@ export const ROUNDS = {
     drape: 0.8,
     lift: LOOSE,
   }),
-  courgette: round([0.1, 0.125], 0.008, '#bcb650 #d2cc74 #e6e2a6', ['#3a6220', 0.11], {
+  courgette: round([0.1, 0.125], 0.008, '#aeb048 #c4c664 #dadc90', ['#3a6220', 0.11], {
     fried: 0.5,
     mark: both(seedRing('#bdb468'), grilled),
     curl: 0.06,
@@ -134,7 +134,7 @@ export const ROUNDS = {
     mark: seedRing('#a88a34'),
     lift: LOOSE,
   }),
-  aubergine: aubergine('#c89a50 #dab474 #e8ca94', 0.45, both(seedRing('#b98d4c'), grilled)),
+  aubergine: aubergine('#b27c34 #c6944a #daae68', 0.6, both(seedRing('#b98d4c'), grilled)),
   friedAubergine: aubergine('#a66c28 #c08840 #d8aa64', 1, seedRing('#7e4c1c')),
   wurstel: round([0.066, 0.078], 0.026, '#d1846c #e09d86 #ebb7a3', ['#a8482a', 0.14], {
     curl: 0.04,
