@@ -24,62 +24,35 @@ export function bitesDish({ look, random }: Order): Dish {
   const heights = new HeightGrid(1.3)
   const dish = plate(1.12, random('under'))
   heights.add(dish.mesh)
+  /** Turned and leaning as it fell, on what is there. */
+  const fallen = (mesh: Mesh, way: number, angle: number, [near, lift]: readonly [number, number]) => {
+    const { x, y } = polar(way, angle)
+    const z = heights.around(x, y, near) + lift
+    return posed(mesh, { x, y, z, turn: chance.between(0, TAU), roll: chance.between(-0.3, 0.3) })
+  }
   const fritters = HEAP[sweet ? 'sweet' : 'savoury'].flatMap((count, layer) =>
     Array.from({ length: count }, (_, at) => {
       const way = (sweet ? 0.165 : 0.2) * Math.sqrt(at + 0.4) * chance.between(0.9, 1.1)
-      const { x, y } = polar(way, 2.4 * at + 1.3 * layer)
-      const z = heights.around(x, y, 0.1) - (layer > 0 ? 0.05 : 0.03)
-      const laid = posed(fritter(random(`fritter ${layer} ${at}`), sweet), {
-        ...{ x, y, z },
-        turn: chance.between(0, TAU),
-        roll: chance.between(-0.3, 0.3),
-      })
+      const mesh = (sweet ? ball : finger)(random(`fritter ${layer} ${at}`))
+      const laid = fallen(mesh, way, 2.4 * at + 1.3 * layer, [0.1, layer > 0 ? -0.05 : -0.03])
       heights.add(laid)
       return laid
     }),
   )
-  const strewn = servings
-    .filter(({ topping }) => topping !== 'sugarGrain')
-    .map(({ topping, count }) => {
-      const { make, radius, lift, material } = TOPPINGS[topping]
-      const own = random(`strew ${topping}`)
-      const meshes = Array.from({ length: Math.round(count) }, () =>
-        fallen(own, 0.8, 1, [0.35, 0.35], (x, y) => ({
-          mesh: make(own),
-          z: heights.around(x, y, radius * 0.4) + lift,
-        })),
-      )
-      return { mesh: joined(meshes), material }
-    })
+  const dressing = servings.filter(({ topping }) => topping !== 'sugarGrain')
+  const strewn = dressing.map(({ topping, count }) => {
+    const { make, radius, lift, material } = TOPPINGS[topping]
+    const own = random(`strew ${topping}`)
+    const meshes = Array.from({ length: count }, () =>
+      fallen(make(own), 0.8 * Math.sqrt(own.between(0, 1)), own.between(0, TAU), [radius * 0.4, lift]),
+    )
+    return { mesh: joined(meshes), material }
+  })
   const fried = { mesh: joined(fritters), material: { subsurface: 0.42, coat: 0.24, translucent: 0 } }
   return { pieces: [dish, fried, ...strewn], reach: [0.98, 0.98] }
 }
 
-/** Somewhere on a round of this radius, leaning as it fell. */
-function fallen(
-  random: SeededRandom,
-  radius: number,
-  near: number,
-  [roll, pitch]: readonly [number, number],
-  make: (x: number, y: number) => { mesh: Mesh; z: number },
-): Mesh {
-  const way = radius * Math.sqrt(random.between(0, 1)) * near
-  const { x, y } = polar(way, random.between(0, TAU))
-  const { mesh, z } = make(x, y)
-  const turn = random.between(0, TAU)
-  return posed(mesh, {
-    x,
-    y,
-    z,
-    turn,
-    roll: random.between(-roll, roll),
-    pitch: random.between(-pitch, pitch),
-  })
-}
-
-/** A puffed ball with grains of sugar, or for the savoury ones a bent finger of dough. */
-const fritter = (random: SeededRandom, sweet: boolean) => (sweet ? ball(random) : finger(random))
-
+/** A bent finger of dough. */
 function finger(random: SeededRandom): Mesh {
   const [blister, puff] = [noise(random, 0.3, 0.1, 0.6), noise(random, 0.5, 0.2, 0.6)]
   const done = random.between(0.5, 0.64)
@@ -101,6 +74,7 @@ function finger(random: SeededRandom): Mesh {
   })
 }
 
+/** Puffed, with grains of sugar. */
 function ball(random: SeededRandom): Mesh {
   const shape = solidNoise(random, 1.3, 0.45, 0.8)
   const crystals = solidNoise(random, 0.2, 0.1, 0.2)

@@ -3,6 +3,7 @@ import type { SeededRandom } from '#site'
 import { polar, power, smooth } from '../fields/scalar.ts'
 import { leaf } from '../geometry/leaf.ts'
 import { joined, posed } from '../geometry/mesh.ts'
+import { points } from '../geometry/profile.ts'
 import { type Point, rounded, tube } from '../geometry/tube.ts'
 import { courgetteFlower } from './courgette-flower.ts'
 import { seen, tones } from './paint.ts'
@@ -17,17 +18,16 @@ interface Blade {
   together?: (random: SeededRandom) => readonly number[]
 }
 
-/** `wide` is half the width as a share of the length, at its widest; with `point` below 1 that is nearer the stalk. */
+/** Rows of numbers: its length, at least and at most; half its width as a share of the length, at its widest, which with a
+ * second number below 1 is nearer the stalk; at least and at most how far it bends and how far its halves are folded up. */
 const leafy = (
-  [least, most]: Range,
-  [wide, point]: Range,
+  numbers: string,
   colours: string,
   [vein, veins]: readonly [string, number],
-  /** How far it bends and how far its halves are folded up: at least and at most of each. */
-  [bend, mostBend, fold, mostFold]: readonly [number, number, number, number],
   { puff = 0.1, ruffle = 0.3, edge, together }: Blade = {},
-) =>
-  topping(LEAFY, lie(most * 0.4, 0.1, 0.016, 0.2), (random) =>
+) => {
+  const [[least, most], [wide, point], [bend, mostBend, fold, mostFold]] = points(numbers)
+  return topping(LEAFY, lie(most * 0.4, 0.1, 0.016, 0.2), (random) =>
     joined(
       (together?.(random) ?? [0]).map((turn, at, all) => {
         const size = 1 - 0.18 * at
@@ -48,6 +48,7 @@ const leafy = (
       }),
     ),
   )
+}
 
 const WOOD = seen('#6b5636')
 
@@ -84,36 +85,28 @@ const sprig = (size: Range, needles: number, needle: Range, thick: number, hexes
   })
 
 export const LEAVES = {
-  basil: leafy(
-    [0.14, 0.21],
-    [0.34, 0.74],
-    '#3c6a10 #5f9018 #8eb436',
-    ['#b4d67e', 3.4],
-    [-0.3, 0.45, 0.45, 0.85],
-    {
-      puff: 0.16,
-      together: (random) => {
-        const first = random.between(-1.2, -0.7)
-        return random.chance(0.35) ? [first, first + 1.7, 0.2] : random.chance(0.4) ? [first, first + 2] : [0]
-      },
+  basil: leafy('0.14,0.21 0.34,0.74 -0.3,0.45,0.45,0.85', '#3c6a10 #5f9018 #8eb436', ['#b4d67e', 3.4], {
+    puff: 0.16,
+    together: (random) => {
+      const first = random.between(-1.2, -0.7)
+      return random.chance(0.35) ? [first, first + 1.7, 0.2] : random.chance(0.4) ? [first, first + 2] : [0]
     },
-  ),
-  mint: leafy([0.13, 0.19], [0.3, 0.8], '#306a1e #4e902c #7cb04a', ['#a9d69a', 6], [-0.2, 0.6, 0.15, 0.45], {
+  }),
+  mint: leafy('0.13,0.19 0.3,0.8 -0.2,0.6,0.15,0.45', '#306a1e #4e902c #7cb04a', ['#a9d69a', 6], {
     puff: 0.2,
     ruffle: 0.15,
     edge: (along) => 1 + 0.09 * Math.abs(Math.sin(along * 30)),
   }),
-  sage: leafy([0.2, 0.29], [0.2, 0.85], '#586c46 #7e9266 #a6b68c', ['#ccd6b2', 8], [-0.3, 0.5, 0.15, 0.5], {
+  sage: leafy('0.2,0.29 0.2,0.85 -0.3,0.5,0.15,0.5', '#586c46 #7e9266 #a6b68c', ['#ccd6b2', 8], {
     puff: 0.14,
   }),
-  parsley: leafy([0.09, 0.12], [0.42, 1.15], '#346010 #548618 #84a838', ['#a9cc7c', 3], [0, 0.6, 0.2, 0.4], {
+  parsley: leafy('0.09,0.12 0.42,1.15 0,0.6,0.2,0.4', '#346010 #548618 #84a838', ['#a9cc7c', 3], {
     edge: (along) => 0.7 + 0.4 * Math.abs(Math.sin(along * 9)),
     together: () => [0, -0.95, 0.95],
   }),
   /** Long stalk, lobes that widen to the round end one. */
-  rocket: leafy([0.34, 0.48], [0.1, 1.5], '#3a6a10 #5a8a1a #84a832', ['#a9c878', 2], [-0.1, 0.7, 0.1, 0.3], {
+  rocket: leafy('0.34,0.48 0.1,1.5 -0.1,0.7,0.1,0.3', '#3a6a10 #5a8a1a #84a832', ['#a9c878', 2], {
     puff: 0.05,
-    ruffle: 0.3,
     edge: (along) => {
       const lobe = 0.5 + 0.6 * power(Math.abs(Math.sin(Math.PI * (along * 2.8 + 0.2))), 1.4)
       return smooth(0.25, 0.5, along) * (along > 0.78 ? Math.max(lobe, 1.1) : lobe) + 0.08
