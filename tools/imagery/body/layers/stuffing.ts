@@ -20,7 +20,7 @@ export const FILLINGS: Record<FillingKind, Ramp> = {
 /** Of greens that a pan has wilted: from their creases to their edges, and their ribs. */
 const WILTED: Partial<Record<ToppingName, readonly [Ramp, string]>> = {
   friarielli: [ramp([0, 0.35, 0.7, 1], '#16220c #2a3e14 #44581e #7c863a'), '#a5ae5c'],
-  scarola: [ramp([0, 0.35, 0.7, 1], '#28300f #46501a #686e28 #a09c50'), '#d0cf92'],
+  scarola: [ramp([0, 0.35, 0.7, 1], '#262a0e #414817 #5f6024 #98914a'), '#d0cf92'],
 }
 /** Width of a wilted leaf. */
 const LEAF = 0.15
