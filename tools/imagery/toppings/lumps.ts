@@ -84,10 +84,11 @@ export const LUMPS = {
     seared: ['#b0681c', 0.8],
     material: { ...MOIST, subsurface: 0.36 },
   }),
-  tomatoCube: bits([0.042, 0.038, 0.03], '#860e0e #a81a18 #bc2c26', {
+  tomatoCube: bits([0.042, 0.038, 0.03], '#9a1c10 #bc3420 #d05a3a', {
     ...DICE,
-    material: GLOSSY,
-    flecked: ['#d0603c', 0.3],
+    box: 0.75,
+    rugged: 0.18,
+    flecked: ['#e08a5c', 0.3],
   }),
   /** Crumbled by hand and browned: ragged bits of every size beside each other. */
   sausage: bits([0.052, 0.04, 0.032], '#7a4022 #a86a3c #c68e5c', {
