@@ -76,7 +76,7 @@ function wilted(random: SeededRandom, { leaf, rib }: Greens, reach: number): Mes
 }
 
 const STEM = tones('#7c8a2c #bcc470')
-const BUD = tones('#2c4a16 #4e7024 #8aa446')
+const BUD = tones('#264014 #446420 #728c3a')
 
 /** A stalk that lies bent, with a head of buds at its end or without. */
 function stalk(random: SeededRandom, long: number, budded: boolean): Mesh {
@@ -166,7 +166,11 @@ export const GREENS = {
     ['#e8e2b4', 0.2],
     '0.14,0.2 0.04,0.012,0.3,2 1,2,0.08 0,0,0.1',
   ),
-  kale: tuft('#1c3c22 #305632 #5c7e4c', ['#a4b48a', 0.13], '0.2,0.3 0.058,0.016,0.14,1.2 2,3,0.06 0,0,0'),
+  kale: tuft(
+    '#142a18 #234426 #3e6238 #7a9060',
+    ['#9cac80', 0.13],
+    '0.16,0.24 0.05,0.013,0.16,1.2 1,2,0.07 0,0,0.09',
+  ),
   savoy: tuft(
     '#3c4e1c #66802c #9aac54 #cdd394',
     ['#e6e4b8', 0.16],
