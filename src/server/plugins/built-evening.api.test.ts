@@ -105,7 +105,7 @@ describe('an evening without scripts', () => {
       ['Il menu', 'Senza glutine, esce per prima'],
       ['Gli impasti', 'farina'],
       ['Che cosa fare e quando', 'Impasta'],
-      ['La coda al forno', 'per una persona'],
+      ['La coda al forno', 'Per una persona'],
       ['La spesa', 'Farina'],
     ] as const)
       expect($(part(name)).text()).toContain(text)
