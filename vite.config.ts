@@ -21,7 +21,7 @@ const OF_EVERY_PAGE =
   /\/(change-person|answer-query|(classics|found-cards|site-search)-query|(first-aid|glossary|pairing|pizzerias|shop)\.loader|(reader|recipe)-queries|cornicione-mark|end-times|load-error|mailed-link-pages|every-page\.built|newsletter-pages|offline-pages|own-entry|page-paths|proof-request|queryOptions|recipe-error-page|words\/row-id|verify-room|deferred-part|(?:after-recipe|step-picture)\.part|(?!admin-|catalogue-entry|kept-evenings|statistics)[\w-]+\.endpoints)\.(tsx?|m?js)$/
 /** What shows recipes, their doses and their cards. No page needs it before the reader moves. */
 const OF_RECIPES =
-  /src\/(domain\/(ingredients\/allergens|recipes\/(duration|doses\/(doses|pan|scaled-pieces)|steps\/scaled-step)|lines\/(flour-line|ingredient-line|measures)|words\/(count-noun|decimal-input|italian-agreement|kitchen-number|number-words|regular-noun|servings))|web\/(ui\/(badge|copy-text|format|stored-text|json-ld|measured-text|share|use-own-entry)|features\/(improvement\/improve-button|recipes\/(method|use-cooking)|recipe-cards\/(recipe-card|recipes-error)|ratings\/star-rating)))\.tsx?$|generated\/knowledge\/(count-nouns|styles-oven-names)|lucide-react\/.*\/(minus|share-2)\.m?js$/
+  /src\/(domain\/(ingredients\/allergens|recipes\/(duration|doses\/(doses|pan|scaled-pieces)|steps\/scaled-step)|lines\/(flour-line|ingredient-line|measures)|words\/(count-noun|decimal-input|italian-agreement|kitchen-number|number-words|regular-noun|servings))|web\/(ui\/(copy-text|format|stored-text|json-ld|measured-text|share|use-own-entry)|features\/(improvement\/improve-button|recipes\/(method|use-cooking)|recipe-cards\/(recipe-card|recipes-error)|ratings\/star-rating)))\.tsx?$|generated\/knowledge\/(count-nouns|styles-oven-names)|lucide-react\/.*\/(minus|share-2)\.m?js$/
 const OF_A_RECIPE =
   /src\/(domain\/styles\/oven-style|web\/features\/recipes\/(recipe-article|ready-text)|web\/features\/recipe-cards\/recipe-header)\.tsx?$/
 const OF_LISTS =
@@ -29,7 +29,7 @@ const OF_LISTS =
 const OF_SHOPPING =
   /src\/(domain\/shopping-list\/(shopping-item|stored-list|safety-words)|web\/features\/shopping-list\/stored-shopping-list)\.ts$/
 const OF_FORMS =
-  /src\/web\/(?:ui|features\/[\w-]+)\/(check-box|chip|field|form-buttons|printed-on|recipe-card|recipe-card-skeleton|recipes-error|search-row|surfaces|text-area|use-counted-search)\.tsx?$|src\/(domain\/words\/(convert|number-article)|web\/features\/(glossary\/term|collections\/shelf)-skeletons?)\.tsx?$|lucide-react\/.*\/icons\/[\w-]+\.m?js$/
+  /src\/web\/(?:ui|features\/[\w-]+)\/(badge|check-box|chip|field|form-buttons|printed-on|recipe-card|recipe-card-skeleton|recipes-error|search-row|surfaces|text-area|use-counted-search)\.tsx?$|src\/(domain\/words\/(convert|number-article)|web\/features\/(glossary\/term|collections\/shelf)-skeletons?)\.tsx?$|lucide-react\/.*\/icons\/[\w-]+\.m?js$/
 const OF_DOUGHS =
   /src\/domain\/dough\/(bakers-formula|flour-strength|sourdough|simple\/simple-[\w-]+|yeast\/yeast-(avpn|chart|coverage|estimate|japi|margins|model|reasons))\.ts$/
 
