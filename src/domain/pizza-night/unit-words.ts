@@ -1,8 +1,7 @@
 import { counted } from '#domain/words/counted.ts'
-import type { SheetPizza } from './evening-sheet.ts'
 
 /** '3 spicchi', and of a tray '3 pezzi' */
-export const unitsText = (units: number, { isTray }: Pick<SheetPizza, 'isTray'>): string =>
+export const unitsText = (units: number, { isTray }: { isTray?: boolean }): string =>
   isTray ? counted(units, 'pezzo', 'pezzi') : counted(units, 'spicchio', 'spicchi')
 
 /** 'Pizza Margherita' is called 'Margherita'; 'Pizza alla Carbonara' keeps its name. */
