@@ -187,7 +187,11 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     await expect(page).toHaveURL('/calcolatore-impasto')
     await expect(bar.locator('[aria-current=page]')).toHaveText('Impasto')
     const top = (await bar.boundingBox())?.y ?? 0
-    const line = await page.getByRole('row', { name: /^Lievito/ }).boundingBox()
+    const line = await page
+      .getByRole('term')
+      .filter({ hasText: /^Lievito$/ })
+      .first()
+      .boundingBox()
     expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(top)
     // The last line of the page stands above the bar.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
