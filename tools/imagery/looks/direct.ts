@@ -63,7 +63,7 @@ export function lookOf(recipe: PicturedRecipe): Look {
       oil: oilOf(servings, figure, sauces, shown, direction),
       servings: figure === 'turnovers' || enclosed ? (direction.more ?? []) : servings,
       stuffing: servings.map(({ topping }) => topping),
-      filling: direction.filling ?? fillingOf(shown, servings),
+      filling: direction.filling ?? fillingOf(servings),
       quarters: direction.quarters ?? false,
       enclosed,
     },
@@ -188,11 +188,11 @@ function oilOf(
   }
 }
 
-function fillingOf(shown: readonly Shown[], servings: readonly Serving[]): FillingKind {
+function fillingOf(servings: readonly Serving[]): FillingKind {
   const has = (name: ToppingName) => servings.some(({ topping }) => topping === name)
   if (has('ricotta')) return 'ricotta'
   if (has('scarola') || has('friarielli')) return 'greens'
-  return shown.some(({ kind }) => kind === 'cheese') ? 'cheese' : 'tomato'
+  return 'cheese'
 }
 
 function tablewareOf(figure: Figure, random: SeededRandom): Tableware {

@@ -4,8 +4,10 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { CHEESE_KINDS } from '../body/layers/cheese.ts'
 import { LAYERS } from '../body/layers/cut-side.ts'
 import { SAUCE_KINDS } from '../body/layers/spreads.ts'
+import { FILLING_KINDS } from '../body/layers/stuffing.ts'
 import { LIGHT_MOODS } from '../renderer/lights.ts'
 import { SHOTS } from '../scene/shots.ts'
 import { TABLES } from '../scene/table.ts'
@@ -85,9 +87,9 @@ const Direction = z.strictObject({
   cover: share.exactOptional(),
   cheese: z.enum(['pools', 'blanket', 'none']).exactOptional(),
   /** Cheese that runs although its lines name a fresh one. */
-  melt: z.enum(['mozzarella', 'bufala', 'smoked', 'yellow', 'soft', 'vegan']).exactOptional(),
+  melt: z.enum(CHEESE_KINDS).exactOptional(),
   dimples: z.int().positive().exactOptional(),
-  filling: z.enum(['crescenza', 'ricotta', 'cheese', 'greens', 'tomato']).exactOptional(),
+  filling: z.enum(FILLING_KINDS).exactOptional(),
   /** The filling lies between two layers of dough. */
   enclosed: z.boolean().exactOptional(),
 })

@@ -26,8 +26,7 @@ export type Shown =
   | { kind: 'topping'; servings: readonly Serving[] }
   | { kind: 'cheese'; cheese: CheeseKind }
   | { kind: 'sauce'; sauce: SauceLook }
-  | { kind: 'oil' }
-  /** It is eaten, not seen. */
+  /** It is eaten, not seen, or is on every pizza. */
   | { kind: 'unseen' }
 
 export interface IngredientRule {
@@ -112,7 +111,7 @@ export const INGREDIENTS: readonly IngredientRule[] = [
   lies(/scarola riccia/, serve('endive', 13, 0.25)),
   lies(/scarola/, serve('scarola', 13, 0.26)),
   lies(/radicchi/, serve('radicchio', 12, 0.26)),
-  lies(/\bzucca\b/, serve('pumpkin', 17, 0.18)),
+  lies(/\bzucca\b/, serve('pumpkinSlice', 9, 0.36)),
   lies(/patate/, serve('potato', 34, 0.17)),
   lies(/cipoll[ae] ross/, serve('redOnion', 20, 0.15, { over: true })),
   lies(/cipoll[ae] dorat/, serve('goldenOnion', 22, 0.14, { over: true })),
@@ -120,18 +119,18 @@ export const INGREDIENTS: readonly IngredientRule[] = [
   lies(/pomodori secchi/, serve('driedTomato', 11, 0.25)),
   lies(/pomodorini pelati/, serve('cherryTomato', 11, 0.26, { scale: 0.9 })),
   lies(/pomodorin/, serve('cherryTomato', 14, 0.23)),
-  lies(/pomodori ramati/, serve('tomatoSlice', 9, 0.3)),
+  lies(/pomodori ramati/, serve('tomatoCube', 40, 0.12, { over: true, margin: 0.06 })),
   lies(/olive (taggiasch|di gaeta|nere baresane)/, serve('smallOlive', 18, 0.15)),
   lies(/\bolive\b/, serve('blackOlive', 14, 0.17)),
   lies(/capper/, serve('caper', 26, 0.09, { over: true })),
-  lies(/ceci/, serve('chickpea', 34, 0.1)),
-  lies(/fagiol|cannellin/, serve('bean', 20, 0.12)),
+  // Blended, or run out: a direction says of what.
+  unseen(/ceci|fagiol|cannellin|stracchino|crescenza/),
   lies(/\baglio\b/, serve('garlic', 13, 0.16, { over: true })),
   // Fruit, nuts, sweets.
   lies(/tartuf/, serve('truffle', 15, 0.22)),
   lies(/\bfichi\b/, serve('fig', 13, 0.26)),
   lies(/\bpere\b/, serve('pear', 9, 0.36)),
-  lies(/\buva\b/, serve('grape', 105, 0.11)),
+  lies(/\buva\b/, serve('burstGrape', 62, 0.14)),
   lies(/uvetta/, serve('raisin', 18, 0.14, { over: true })),
   lies(/noce|noci\b/, serve('walnut', 13, 0.2, { over: true })),
   spreads(/crema spalmabile/, { kind: 'chocolate' }),
@@ -143,7 +142,7 @@ export const INGREDIENTS: readonly IngredientRule[] = [
   lies(/limone non/, serve('lemonZest', 18, 0.12, { over: true })),
   lies(/zucchero semolato/, serve('sugarGrain', 900, 0.004, STREWN)),
   unseen(/zucchero|cannella|noce moscata|aceto balsamico|pasta sfoglia|^1 tuorlo|strutto/),
-  shows(/miele/, { kind: 'oil' }),
+  unseen(/miele/),
   // Cheese and eggs.
   lies(/burrata/, serve('burrata', 1, 1, { margin: 0.5 })),
   lies(/stracciatella/, serve('stracciatella', 8, 0.38)),
@@ -153,7 +152,6 @@ export const INGREDIENTS: readonly IngredientRule[] = [
   lies(/brie/, serve('brie', 9, 0.32)),
   lies(/\bfeta\b/, serve('caprino', 20, 0.18)),
   lies(/caprino/, serve('caprino', 17, 0.2)),
-  lies(/stracchino|crescenza/, serve('softCheese', 13, 0.27)),
   lies(/pecorino toscano/, serve('shavings', 14, 0.2, { over: true })),
   lies(/parmigiano|pecorino/, serve('grated', 380, 0.008, STREWN)),
   lies(/^\d+ uova/, serve('egg', 3, 0.62, { margin: 0.22 })),
@@ -167,5 +165,5 @@ export const INGREDIENTS: readonly IngredientRule[] = [
   spreads(/pelati/, { kind: 'tomato', body: 1.5 }),
   spreads(/polpa di pomodoro/, { kind: 'tomato', body: 1.1 }),
   spreads(/passata/, { kind: 'tomato', body: 0.55 }),
-  shows(/\bolio\b/, { kind: 'oil' }),
+  unseen(/\bolio\b/),
 ]

@@ -10,37 +10,32 @@ import { CREAMY, GLOSSY, lie, MATT, MOIST, type Topping, topping } from './toppi
 const DARK_GRAPE = tones('#1e0a24 #38183e #54305a')
 const [BLOOM, PULP, SCAR] = ['#7a6c98', '#a04a62', '#8a7a4a'].map(seen)
 
-/** A dark grape with its bloom; the oven bursts some, whose pulp shows in the crack. */
-const grapes = (burst: number) =>
-  topping({ ...MOIST, subsurface: 0.4, coat: 0.16 }, lie(0.07, 0, -0.034, 0.3), (random) => {
-    const size = random.between(0.048, 0.06)
-    const tone = solidNoise(random, 1.2, 0.5, 0.8)
-    const open = random.chance(burst)
-    const [way, gape] = [random.between(-0.2, 0.2), random.between(0.12, 0.2)]
-    const crack = (x: number, y: number, up: number) =>
-      open ? smooth(gape, gape * 0.6, Math.abs(y - way + 0.1 * tone(x, up, y))) * smooth(0.3, 0.6, up) : 0
-    return lump({
-      radii: [size * 1.08, size, size * (open ? 0.72 : 0.95)],
-      swell: ({ x, y, up }) => 1 + 0.03 * tone(x, y, up) - 0.2 * crack(x, y, up),
-      colour: ({ x, y, up }) => {
-        const skin = DARK_GRAPE(clamp(0.45 + 0.4 * up + 0.1 * tone(x, y, up), 0, 1))
-        const powdered = mix(skin, BLOOM, 0.4 * smooth(0, 1.2, 0.3 * tone(y, up, x) + x + 0.4 * up))
-        const stalk = smooth(0.2, 0.12, Math.hypot(y, up - 0.55) + (x < 0 ? 1 : 0))
-        return mix(mix(powdered, SCAR, 0.8 * stalk), PULP, 0.95 * crack(x, y, up))
-      },
-      fine: [40, 44],
-    })
+/** A dark grape with its bloom; the oven bursts half of them, whose pulp shows in the crack. */
+const burstGrape = topping({ ...MOIST, subsurface: 0.4, coat: 0.16 }, lie(0.07, 0, -0.034, 0.3), (random) => {
+  const size = random.between(0.048, 0.06)
+  const tone = solidNoise(random, 1.2, 0.5, 0.8)
+  const open = random.chance(0.5)
+  const [way, gape] = [random.between(-0.2, 0.2), random.between(0.12, 0.2)]
+  const crack = (x: number, y: number, up: number) =>
+    open ? smooth(gape, gape * 0.6, Math.abs(y - way + 0.1 * tone(x, up, y))) * smooth(0.3, 0.6, up) : 0
+  return lump({
+    radii: [size * 1.08, size, size * (open ? 0.72 : 0.95)],
+    swell: ({ x, y, up }) => 1 + 0.03 * tone(x, y, up) - 0.2 * crack(x, y, up),
+    colour: ({ x, y, up }) => {
+      const skin = DARK_GRAPE(clamp(0.45 + 0.4 * up + 0.1 * tone(x, y, up), 0, 1))
+      const powdered = mix(skin, BLOOM, 0.4 * smooth(0, 1.2, 0.3 * tone(y, up, x) + x + 0.4 * up))
+      const stalk = smooth(0.2, 0.12, Math.hypot(y, up - 0.55) + (x < 0 ? 1 : 0))
+      return mix(mix(powdered, SCAR, 0.8 * stalk), PULP, 0.95 * crack(x, y, up))
+    },
+    fine: [40, 44],
   })
+})
 
 const BRAN = { rugged: 0.3, sizes: [0.6, 1.3], detail: 0.5, material: MATT } as const
 const DICE = { rugged: 0.05, box: 0.42, lift: -0.006, detail: 1.4, sizes: [0.8, 1.15] } as const
-const CUBE = [0.05, 0.046, 0.036] as const
 
 export const LUMPS = {
-  grape: grapes(0.2),
-  burstGrape: grapes(0.5),
-  chickpea: bits([0.045, 0.041, 0.038], '#a8742e #dcae62 #efcf92', { rugged: 0.045 }),
-  bean: bits([0.055, 0.034, 0.03], '#b99664 #e6d3ac #f4ead0', { rugged: 0.04 }),
+  burstGrape,
   hazelnut: bits([0.026, 0.024, 0.02], '#8a5624 #d0a068 #efd9ae', {
     flecked: ['#7a431a', 0.5],
     material: MATT,
@@ -62,7 +57,6 @@ export const LUMPS = {
   }),
   caper: bits([0.025, 0.022, 0.02], '#3f4a1c #6f7a38 #a0a866', { rugged: 0.07 }),
   crumb: bits([0.015, 0.012, 0.009], '#8a5420 #cc9a50 #ecd2a0', BRAN),
-  paleCrumb: bits([0.014, 0.011, 0.008], '#b88442 #e2ba78 #f6e4c0', BRAN),
   pestoDrop: bits([0.045, 0.036, 0.012], '#4a6418 #7fa036 #b2cc6a', { rugged: 0.28, tilt: 0.1 }),
   peppercorn: bits([0.0095, 0.008, 0.006], '#15100d #33291f #6b5a48', BRAN),
   herbFleck: bits([0.016, 0.008, 0.004], '#3c4a1a #55682a #77843c', BRAN),
@@ -77,8 +71,7 @@ export const LUMPS = {
     box: 0.6,
     seared: ['#7a3c16', 0.7],
   }),
-  pumpkin: bits(CUBE, '#c25f10 #e88a2a #f3b25e', { ...DICE, seared: ['#8a4413', 0.85] }),
-  potatoCube: bits(CUBE, '#cf9c34 #eac45c #f6df98', {
+  potatoCube: bits([0.05, 0.046, 0.036], '#cf9c34 #eac45c #f6df98', {
     ...DICE,
     box: 0.55,
     seared: ['#b0681c', 0.8],
@@ -131,13 +124,6 @@ export const LUMPS = {
     detail: 1.4,
     seared: ['#d7ab68', 0.55],
     material: { ...CREAMY, coat: 0.05 },
-  }),
-  /** Stracchino by the spoon: flat, run out, golden at its edge. */
-  softCheese: bits([0.125, 0.09, 0.022], '#d2a862 #f2e2bc #f7edd2', {
-    ...lie(0.1625, 0.6, -0.008, 0.05),
-    sizes: [0.7, 1.05],
-    material: CREAMY,
-    detail: 2,
   }),
   smallOlive: bits([0.055, 0.042, 0.04], '#22161a #46303a #755a5e', {
     rugged: 0.03,

@@ -155,11 +155,6 @@ export const ROUNDS = {
     oval: 0.25,
     fried: 0.5,
   }),
-  tomatoSlice: round([0.115, 0.14], 0.022, '#b0160f #c21d14 #d0301f', ['#86100c', 0.09], {
-    curl: 0.04,
-    fried: 0.25,
-    mark: chambers([4, 5.4]),
-  }),
   hotSalami: salami('#74100f #8c1615 #a02320', '#7a150e', '#cf7f70'),
   mildSalami: salami('#82202a #9a303c #ae4a54', '#dcaa98', '#e8b8a4'),
   cherryTomato: halfTomato,

@@ -6,8 +6,6 @@ import { clamp, polar, power, smooth, TAU } from '../../fields/scalar.ts'
 import { scattered } from '../../scene/scattered.ts'
 import type { Surface } from '../surface.ts'
 
-export type CheeseKind = 'mozzarella' | 'bufala' | 'smoked' | 'yellow' | 'soft' | 'vegan'
-
 export interface CheeseLook {
   mode: 'pools' | 'blanket'
   kind: CheeseKind
@@ -26,14 +24,15 @@ export interface CheeseLook {
 /** From its thin edge to where it lies deep. */
 const flow = (colours: string) => ramp([0, 0.12, 0.34, 0.68, 1], colours)
 
-const FLOWS: Record<CheeseKind, Ramp> = {
+const FLOWS = {
   mozzarella: flow('#d8935a #e2b074 #e7c58f #ead0a2 #ecd8b2'),
   bufala: flow('#dda67a #e5c196 #e9d2b0 #ecdabd #eee0c8'),
   smoked: flow('#c0702a #d39244 #deb06a #e6c58a #ead09c'),
   yellow: flow('#cf8a2e #dfa945 #e9bf63 #efd083 #f3dc9c'),
   soft: flow('#dcb47a #e6c898 #ead4b0 #ecdabc #efe0c8'),
-  vegan: flow('#cf904a #deb277 #e5c48f #e9cfa0 #ebd6ae'),
-}
+} satisfies Record<string, Ramp>
+export type CheeseKind = keyof typeof FLOWS
+export const CHEESE_KINDS = Object.keys(FLOWS) as [CheeseKind, ...CheeseKind[]]
 const GOLD = light('#e5ae58')
 const STAIN = light('#e0813f')
 const MILKY = light('#dd7a4a')

@@ -8,15 +8,14 @@ import type { ToppingName } from '../../toppings/topping-book.ts'
 import type { CutSection } from '../alveoli.ts'
 import { type SauceKind, SPREADS } from './spreads.ts'
 
-export type FillingKind = 'crescenza' | 'ricotta' | 'cheese' | 'greens' | 'tomato'
-
-export const FILLINGS: Record<FillingKind, Ramp> = {
+export const FILLINGS = {
   crescenza: ramp([0, 0.5, 1], '#ead09a #f7e6ba #fcf1d4'),
   ricotta: ramp([0, 0.5, 1], '#dcb478 #f3dfae #fbeecb'),
   cheese: ramp([0, 0.5, 1], '#dca654 #f3d798 #fae9bc'),
   greens: ramp([0, 0.5, 1], '#2c4016 #4a6a26 #6d8436'),
-  tomato: ramp([0, 0.5, 1], '#7d1004 #b52a0a #db6a28'),
-}
+} satisfies Record<string, Ramp>
+export type FillingKind = keyof typeof FILLINGS
+export const FILLING_KINDS = Object.keys(FILLINGS) as [FillingKind, ...FillingKind[]]
 /** Of greens that a pan has wilted: from their creases to their edges, and their ribs. */
 const WILTED: Partial<Record<ToppingName, readonly [Ramp, string]>> = {
   friarielli: [ramp([0, 0.35, 0.7, 1], '#16220c #2a3e14 #44581e #7c863a'), '#a5ae5c'],
@@ -40,7 +39,6 @@ type Shape = readonly [low: string, high: string, long: number, thick: number, b
 
 const SHAPES: Partial<Record<ToppingName, Shape>> = {
   ricotta: ['#ecd3a0', '#fbeecb', 0.15, 0.07, 0.2, 3],
-  shavings: ['#e9cd8c', '#fbf0cb', 0.16, 0.026, 0.1, 9],
   crackling: ['#8a4a24', '#cf9256', 0.06, 0.036, 0.2, 9],
   sausage: ['#85472a', '#bd8057', 0.07, 0.048, 0.2, 12],
   champignon: ['#8a5e34', '#dcbf8e', 0.1, 0.036, 0.4, 5],
