@@ -2,9 +2,9 @@
 import type { SeededRandom } from '#site'
 import { mix } from '../fields/colour.ts'
 import { noise, solidNoise } from '../fields/noise.ts'
-import { clamp, smooth } from '../fields/scalar.ts'
+import { clamp, polar, smooth, TAU } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
-import { ring } from '../geometry/ring.ts'
+import { sheet } from '../geometry/mesh.ts'
 import { seen, tones } from './paint.ts'
 import { chambers, dotted, type Mark, round, veined } from './round.ts'
 import { GLOSSY, type Lie, lie, MATT, MOIST, type Range, type Topping, topping } from './topping.ts'
@@ -12,46 +12,43 @@ import { GLOSSY, type Lie, lie, MATT, MOIST, type Range, type Topping, topping }
 const SKIN = tones('#7c0c0a #b0160f #d22c1c')
 const SCORCHED = seen('#5a140a')
 
-/** Lies on what is under it and lets nothing of it through. */
-const LOOSE = 0.014
-
 /** Grains of fat, many and distinct. */
 const fat = (hex: string): Mark => dotted(hex, 34, [0, 0.88], [0.035, 0.07], 0.75)
-const salami = (colours: string, skin: string, grains: string) =>
-  round([0.118, 0.146], 0.014, colours, [skin, 0.06], {
-    curl: 0.24,
-    fried: 0.25,
+const salami = (colours: string, grains: string) =>
+  round('0.118,0.146,0.014,0.06 0.24,0.06,0.02,0.25 0.25,0.014', colours, {
     mark: fat(grains),
     material: { ...MOIST, coat: 0.4 },
-    drape: 0.25,
-    lift: LOOSE,
   })
 
-/** `hexes` are of the outside, the top and the inside. */
+/** 1 is a round body, 0.5 nearly square. */
+const SQUARE = 0.75
+
+/** A ring lying flat. `body` is half its width and half its height, `hexes` are of the outside, the top and the inside. */
 const hoop = (size: Range, body: Range, hexes: string, place: Lie) => {
   const [outside, top, inside] = hexes.split(' ').map(seen)
+  const bent = (value: number) => Math.sign(value) * Math.abs(value) ** SQUARE
   return topping(GLOSSY, place, (random) => {
     const [way, oval] = [random.between(...size), random.between(0, 0.14)]
-    return ring({
-      radius: (angle) => way * (1 + oval * Math.cos(2 * angle)),
-      body,
-      colour: (_, inner, up) => mix(mix(outside, top, smooth(0.3, 0.8, up)), inside, smooth(0.2, 0.7, inner)),
+    return sheet({ u: 49, v: 18, closed: true }, (u, v) => {
+      const [angle, around] = [u * TAU, v * TAU]
+      const [inner, up] = [-Math.cos(around), Math.sin(around)]
+      const colour = mix(mix(outside, top, smooth(0.3, 0.8, up)), inside, smooth(0.2, 0.7, inner))
+      const radius = way * (1 + oval * Math.cos(2 * angle)) + body[0] * bent(Math.cos(around))
+      return { ...polar(radius, angle), z: body[1] * (1 + bent(up)), colour }
     })
   })
 }
 
 /** Half of a small tomato in its oven: most show their wet face, some the wrinkled skin of their back. */
 const halfTomato = (() => {
-  const face = round([0.09, 0.115], 0.05, '#b0160f #c21d14 #d0301f', ['#86100c', 0.12], {
-    oval: 0.08,
-    uneven: 0.035,
-    curl: 0.05,
-    fried: 0.3,
-    lift: -0.026,
-    tilt: 0.1,
-    mark: chambers([2, 3.4]),
-    material: { ...MOIST, subsurface: 0.2, coat: 0.45 },
-  })
+  const face = round(
+    '0.09,0.115,0.05,0.12 0.05,0.08,0.035,0.3 0.35,-0.026',
+    '#86100c #b0160f #c21d14 #d0301f',
+    {
+      mark: chambers,
+      material: { ...MOIST, subsurface: 0.2, coat: 0.45 },
+    },
+  )
   const back = (random: SeededRandom) => {
     const size = random.between(0.088, 0.108)
     const [fold, crease] = [solidNoise(random, 0.9, 0.3, 0.6), 3 + random.index(3)]
@@ -70,7 +67,8 @@ const halfTomato = (() => {
       fine: [40, 56],
     })
   }
-  return { ...face, make: (random: SeededRandom) => (random.chance(0.2) ? back(random) : face.make(random)) }
+  const make = (random: SeededRandom) => (random.chance(0.2) ? back(random) : face.make(random))
+  return { ...face, tilt: 0.1, make }
 })()
 
 const both =
@@ -101,69 +99,33 @@ const grilled: Mark = (random, radius) => {
 
 /** As long as they are wide, or cut slantwise. */
 const aubergine = (colours: string, fried: number, mark: Mark) =>
-  round([0.14, 0.18], 0.016, colours, ['#42183f', 0.075], {
-    curl: 0.04,
-    lift: LOOSE,
-    fried,
-    oval: 0.2,
-    uneven: 0.045,
-    drape: 0.75,
-    mark,
-  })
+  round(`0.14,0.18,0.016,0.075 0.04,0.2,0.045,${fried} 0.75,0.014`, `#42183f ${colours}`, { mark })
 
 export const ROUNDS = {
-  potato: round([0.15, 0.19], 0.007, '#e6b450 #f0cc74 #f6de9c', ['#d69a3c', 0.05], {
-    curl: 0.06,
-    fried: 0.9,
-    uneven: 0.03,
-    drape: 0.8,
-    lift: LOOSE,
-  }),
-  courgette: round([0.1, 0.125], 0.008, '#aeb048 #c4c664 #dadc90', ['#3a6220', 0.11], {
-    fried: 0.5,
+  potato: round('0.15,0.19,0.007,0.05 0.06,0.06,0.03,0.9 0.8,0.014', '#d69a3c #e6b450 #f0cc74 #f6de9c'),
+  courgette: round('0.1,0.125,0.008,0.11 0.06,0.06,0.03,0.5 0.7,0.014', '#3a6220 #aeb048 #c4c664 #dadc90', {
     mark: both(seedRing('#bdb468'), grilled),
-    curl: 0.06,
-    uneven: 0.03,
-    drape: 0.7,
-    lift: LOOSE,
   }),
-  friedCourgette: round([0.095, 0.12], 0.008, '#bcba44 #d0ce66 #e4e096', ['#3f6a22', 0.1], {
-    curl: 0.1,
-    fried: 0.8,
-    uneven: 0.04,
-    mark: seedRing('#a88a34'),
-    lift: LOOSE,
-  }),
+  friedCourgette: round(
+    '0.095,0.12,0.008,0.1 0.1,0.06,0.04,0.8 0.35,0.014',
+    '#3f6a22 #bcba44 #d0ce66 #e4e096',
+    {
+      mark: seedRing('#a88a34'),
+    },
+  ),
   aubergine: aubergine('#b27c34 #c6944a #daae68', 0.6, both(seedRing('#b98d4c'), grilled)),
   friedAubergine: aubergine('#a66c28 #c08840 #d8aa64', 1, seedRing('#7e4c1c')),
-  wurstel: round([0.066, 0.078], 0.026, '#d1846c #e09d86 #ebb7a3', ['#a8482a', 0.14], {
-    curl: 0.04,
-    oval: 0.12,
-    fried: 0.35,
-  }),
-  truffle: round([0.11, 0.15], 0.006, '#453224 #57412f #6b523c', ['#2a1a12', 0.1], {
-    curl: 0.12,
-    oval: 0.1,
-    uneven: 0.05,
-    drape: 0.6,
-    lift: LOOSE,
+  wurstel: round('0.066,0.078,0.026,0.14 0.04,0.12,0.02,0.35 0.35,0.003', '#a8482a #d1846c #e09d86 #ebb7a3'),
+  truffle: round('0.11,0.15,0.006,0.1 0.12,0.1,0.05,0 0.6,0.014', '#2a1a12 #453224 #57412f #6b523c', {
     material: MATT,
     mark: veined('#d8bf94'),
   }),
-  garlic: round([0.03, 0.042], 0.009, '#e3c88c #f0dfb4 #f7edd0', ['#b87a30', 0.14], {
-    curl: 0.2,
-    oval: 0.25,
-    fried: 0.5,
-  }),
-  hotSalami: salami('#74100f #8c1615 #a02320', '#7a150e', '#cf7f70'),
-  mildSalami: salami('#82202a #9a303c #ae4a54', '#dcaa98', '#e8b8a4'),
+  garlic: round('0.03,0.042,0.009,0.14 0.2,0.25,0.02,0.5 0.35,0.003', '#b87a30 #e3c88c #f0dfb4 #f7edd0'),
+  hotSalami: salami('#7a150e #74100f #8c1615 #a02320', '#cf7f70'),
+  mildSalami: salami('#dcaa98 #82202a #9a303c #ae4a54', '#e8b8a4'),
   cherryTomato: halfTomato,
-  driedTomato: round([0.085, 0.11], 0.016, '#560c0a #6e1210 #882220', ['#5e120a', 0.14], {
-    oval: 0.26,
-    uneven: 0.06,
-    curl: 0.4,
+  driedTomato: round('0.085,0.11,0.016,0.14 0.4,0.26,0.06,0 0.35,0.004', '#5e120a #560c0a #6e1210 #882220', {
     mark: veined('#5e160c'),
-    lift: 0.004,
   }),
   blackOlive: hoop([0.038, 0.047], [0.021, 0.018], '#171013 #45353a #33251f', lie(0.08, 0, -0.004, 0.12)),
   chilli: hoop([0.022, 0.034], [0.009, 0.01], '#7c0c0a #a21614 #c4584a', lie(0.05, 0, 0, 0.25)),

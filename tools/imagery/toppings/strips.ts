@@ -3,10 +3,11 @@ import type { SeededRandom } from '#site'
 import { mix, type Ramp } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'
-import type { BandPaint } from '../geometry/band.ts'
+import { type Band, type BandPaint, band } from '../geometry/band.ts'
+import { points } from '../geometry/profile.ts'
+import type { Material } from '../renderer/piece.ts'
 import { browning, seen, tones } from './paint.ts'
-import { strip } from './strip.ts'
-import { lie, MATT, MOIST, type Topping } from './topping.ts'
+import { lie, MATT, MOIST, type Topping, topping } from './topping.ts'
 
 const endOf = (along: number) => 1 - 2 * Math.min(along, 1 - along)
 
@@ -77,102 +78,87 @@ function spear(random: SeededRandom): BandPaint {
   }
 }
 
+interface Strip extends Pick<Band, 'width' | 'square'> {
+  material?: Material
+}
+
+/** Rows of numbers: its length, at least and at most; half its width and half its height; how far it turns between its ends,
+ * at least and at most, how freely it bends, how it waves, how far it is twisted, and the share of the length over which its
+ * ends are rounded; how it lies; and corners along it and around it, where it needs fewer or more than others. */
+const strip = (
+  numbers: string,
+  paint: (random: SeededRandom) => BandPaint,
+  { material = MOIST, ...look }: Strip = {},
+): Topping => {
+  const [[least, most], [half, high], turns, [radius, drape, lift, tilt], fine = [48, 22]] = points(numbers)
+  const [left, right, wander, wave, twist, ends] = turns
+  return topping(material, lie(radius, drape, lift, tilt), (random) =>
+    band(random, {
+      ...look,
+      length: random.between(least, most),
+      body: [half, high],
+      sweep: random.between(left, right),
+      wander,
+      wave,
+      twist,
+      ends,
+      colour: paint(random),
+      fine: [fine[0], fine[1]],
+    }),
+  )
+}
+
 /** Roasted: limp, wide in its middle, its skin caught, the flesh pale along one side where it was cut. */
 const pepper = (colours: string, cut: string) =>
-  strip([0.26, 0.42], [0.05, 0.007], sided(plain(tones(colours), 1), cut, 0.62), {
-    sweep: 1.9,
-    wander: 0.35,
-    wave: 0.01,
-    twist: 0.25,
-    ends: 0.1,
-    width: (along) => 0.5 + 0.55 * Math.sin(Math.PI * along ** 0.8),
-    material: { ...MOIST, coat: 0.45 },
-    drape: 0.75,
-    lift: 0.014,
-  })
+  strip(
+    '0.26,0.42 0.05,0.007 -1.9,1.9,0.35,0.01,0.25,0.1 0.168,0.75,0.014,0.06',
+    sided(plain(tones(colours), 1), cut, 0.62),
+    { width: (along) => 0.5 + 0.55 * Math.sin(Math.PI * along ** 0.8), material: { ...MOIST, coat: 0.45 } },
+  )
 
-const zest = (colours: string) =>
-  strip([0.09, 0.15], [0.0062, 0.0035], plain(tones(colours)), {
-    ...lie(0.05, 0.2, 0.004, 0.2),
-    sweep: 4,
-    ends: 0.15,
-    fine: [24, 8],
-    material: MATT,
-  })
+/** Short threads and shreds of one colour. */
+const shreds = (numbers: string, colours: string) => strip(numbers, plain(tones(colours)), { material: MATT })
+
+const ZEST = '0.09,0.15 0.0062,0.0035 -4,4,0,0,0,0.15 0.05,0.2,0.004,0.2 24,8'
 
 export const STRIPS = {
   redPepper: pepper('#6e0a0c #941012 #b01c18', '#dc6a4c'),
   yellowPepper: pepper('#c87a08 #e89c0c #f2b62c', '#f6d874'),
-  chips: strip([0.2, 0.36], [0.021, 0.02], plain(tones('#b06a1e #dc9d3c #f0c668 #f6dc98'), 0.4), {
-    ...lie(0.144, 0, 0.004, 0.14),
-    sweep: 0.4,
-    ends: 0.025,
-    square: true,
-  }),
-  pumpkinSlice: strip(
-    [0.34, 0.44],
-    [0.06, 0.016],
-    sided(plain(tones('#c05a0c #dc761a #ea9a40'), 1), '#5f6a30', 0.74),
-    {
-      sweep: [-1.7, -1.2],
-      ends: 0.3,
-      drape: 0.35,
-      lift: 0.014,
-      width: (along) => 0.3 + 0.75 * Math.sin(Math.PI * along),
-    },
+  chips: strip(
+    '0.2,0.36 0.021,0.02 -0.4,0.4,0,0,0,0.025 0.144,0,0.004,0.14',
+    plain(tones('#b06a1e #dc9d3c #f0c668 #f6dc98'), 0.4),
+    { square: true },
   ),
-  guanciale: strip([0.22, 0.32], [0.042, 0.006], bacon, {
-    ...lie(0.1, 0.5, 0.01, 0.06),
-    sweep: 0.7,
-    wander: 0.35,
-    wave: 0.016,
-    twist: 0.25,
+  pumpkinSlice: strip(
+    '0.34,0.44 0.06,0.016 -1.7,-1.2,0,0,0,0.3 0.176,0.35,0.014,0.06',
+    sided(plain(tones('#c05a0c #dc761a #ea9a40'), 1), '#5f6a30', 0.74),
+    { width: (along) => 0.3 + 0.75 * Math.sin(Math.PI * along) },
+  ),
+  guanciale: strip('0.22,0.32 0.042,0.006 -0.7,0.7,0.35,0.016,0.25,0.05 0.1,0.5,0.01,0.06 60,30', bacon, {
     width: (along) => 0.9 + 0.14 * Math.sin(11 * along),
-    ends: 0.05,
-    fine: [60, 30],
     material: { ...MOIST, subsurface: 0.2 },
   }),
-  anchovy: strip([0.32, 0.42], [0.034, 0.009], fillet, {
-    sweep: 1.1,
-    lift: 0.012,
-    wander: 0.1,
-    ends: 0.3,
+  anchovy: strip('0.32,0.42 0.034,0.009 -1.1,1.1,0.1,0,0,0.3 0.168,0.7,0.012,0.06 60,30', fillet, {
     width: (along) => 1.05 - 0.75 * along ** 1.6,
-    fine: [60, 30],
-    drape: 0.7,
     material: { ...MOIST, coat: 0.45 },
   }),
-  asparagus: strip([0.42, 0.56], [0.021, 0.02], spear, {
-    ...lie(0.2, 0.15, -0.002, 0.03),
-    sweep: 0.4,
-    ends: 0.012,
+  asparagus: strip('0.42,0.56 0.021,0.02 -0.4,0.4,0,0,0,0.012 0.2,0.15,-0.002,0.03 90,18', spear, {
     width: (along) => 1 + 0.35 * smooth(0.68, 0.82, along) - 1.2 * smooth(0.84, 1, along),
-    fine: [90, 18],
   }),
-  shavings: strip([0.14, 0.22], [0.042, 0.004], plain(tones('#cfa55e #ecd396 #f5e6be'), 0.1), {
-    ...lie(0.08, 0.1, 0.01, 0.2),
-    sweep: 0.5,
-    wave: 0.01,
-    twist: 0.4,
-    ends: 0.12,
-    width: (along) => 0.75 + 0.4 * Math.sin(3 * along),
-    material: MATT,
-  }),
+  shavings: strip(
+    '0.14,0.22 0.042,0.004 -0.5,0.5,0,0.01,0.4,0.12 0.08,0.1,0.01,0.2',
+    plain(tones('#cfa55e #ecd396 #f5e6be'), 0.1),
+    { width: (along) => 0.75 + 0.4 * Math.sin(3 * along), material: MATT },
+  ),
   /** Curls of every length, most of them already melting into what they fell on. */
-  grated: strip([0.01, 0.042], [0.0028, 0.0018], plain(tones('#cfa55e #ecd396 #f5e6be')), {
-    ...lie(0.02, 0.1, -0.001, 0.3),
-    sweep: 2.4,
-    ends: 0.3,
-    fine: [9, 5],
-    material: MATT,
-  }),
-  saltedRicotta: strip([0.03, 0.1], [0.0062, 0.004], plain(tones('#c3ab7e #efe4c8 #f8f1e0')), {
-    ...lie(0.05, 0.1, 0.002, 0.3),
-    sweep: 2.6,
-    ends: 0.3,
-    fine: [12, 6],
-    material: MATT,
-  }),
-  lemonZest: zest('#d9a914 #eec42c #f6dc66'),
-  orangeZest: zest('#c85f0c #e8842a #f2a354'),
+  grated: shreds(
+    '0.01,0.042 0.0028,0.0018 -2.4,2.4,0,0,0,0.3 0.02,0.1,-0.001,0.3 9,5',
+    '#cfa55e #ecd396 #f5e6be',
+  ),
+  saltedRicotta: shreds(
+    '0.03,0.1 0.0062,0.004 -2.6,2.6,0,0,0,0.3 0.05,0.1,0.002,0.3 12,6',
+    '#c3ab7e #efe4c8 #f8f1e0',
+  ),
+  lemonZest: shreds(ZEST, '#d9a914 #eec42c #f6dc66'),
+  orangeZest: shreds(ZEST, '#c85f0c #e8842a #f2a354'),
 } satisfies Record<string, Topping>
