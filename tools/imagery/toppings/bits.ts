@@ -5,39 +5,30 @@ import { solidNoise } from '../fields/noise.ts'
 import { clamp, polar, smooth, TAU } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
 import { joined, type Mesh, posed } from '../geometry/mesh.ts'
+import { points } from '../geometry/profile.ts'
 import type { Material } from '../renderer/piece.ts'
 import { seen, tones } from './paint.ts'
-import { type Lie, MOIST, type Range, type Topping } from './topping.ts'
+import { lie, MOIST, type Topping, topping } from './topping.ts'
 
-interface Bit extends Partial<Lie> {
-  /** Depth of the unevenness, as a share of the radius. */
-  rugged?: number
-  /** 1 is round, 0.4 nearly a box. */
-  box?: number
+interface Bit {
   /** Colour and strength of what the oven has browned. */
   seared?: readonly [string, number]
   /** Colour of flecks, and their share from 0 to 1. */
   flecked?: readonly [string, number]
-  /** Least and greatest size, as shares. */
-  sizes?: Range
   /** The pieces of a heap lie alongside each other, as fibres do. */
   aligned?: boolean
-  /** Least and most pieces that lie together, and how far from each other as a share of the length. */
-  heap?: readonly [least: number, most: number, loose: number]
   /** Share of the height below z = 0. */
   sunk?: number
-  detail?: number
   material?: Material
 }
 
-/** Half the length, width and height of a piece of middle size. */
-type Radii = readonly [number, number, number]
+const PLAIN = [0.1, 1, 0.85, 1.15, 1]
 
-function bit(random: SeededRandom, radii: Radii, colours: Ramp, look: Bit): Mesh {
-  const { rugged = 0.1, box = 1, sizes = [0.85, 1.15], sunk = 0, detail = 1 } = look
+function bit(random: SeededRandom, [radii, unevenness = PLAIN]: number[][], colours: Ramp, look: Bit): Mesh {
+  const [rugged, box, least, most, detail] = unevenness
   const shape = solidNoise(random, 1.3, 0.5, 0.8)
   const fleck = solidNoise(random, 0.8, 0.35, 0.4)
-  const size = random.between(...sizes)
+  const size = random.between(least, most)
   const stretch = random.between(0.88, 1.16)
   const [sear, seared] = look.seared ?? ['#000000', 0]
   const [dot, share] = look.flecked ?? ['#000000', 0]
@@ -54,39 +45,42 @@ function bit(random: SeededRandom, radii: Radii, colours: Ramp, look: Bit): Mesh
       const caught = smooth(0.1, 0.5, shape(y, up, x) * 0.35 + corner * (box < 0.7 ? 2 : 0) + 0.25 * up)
       return mix(mix(plain, dotted, flecks), burnt, seared * caught)
     },
-    sunk,
+    sunk: look.sunk ?? 0,
     fine: [Math.round(18 * detail), Math.round(24 * detail)],
   })
 }
 
-/** `colours` go from the foot to the top. */
-export const bits = (radii: Radii, colours: string, look: Bit = {}): Topping => {
-  const [least, most, loose] = look.heap ?? [1, 1, 0]
+/** Rows of numbers: half the length, width and height of a piece of middle size; depth of its unevenness as a share of the
+ * radius, how round it is (0.4 is nearly a box), least and greatest size as shares, and how fine its mesh is; how it lies;
+ * least and most pieces that lie together, and how far from each other as a share of the length. `colours` go from the foot
+ * to the top. */
+export const bits = (numbers: string, colours: string, look: Bit = {}): Topping => {
+  const rows = points(numbers)
+  const [
+    radii,
+    ,
+    [radius, drape, lift, tilt] = [radii[0] * 1.3, 0, -radii[2] * 0.25, 0.4],
+    heap = [1, 1, 0],
+  ] = rows
+  const [least, most, loose] = heap
   const ramp = tones(colours)
-  return {
-    radius: radii[0] * 1.3,
-    drape: 0,
-    lift: -radii[2] * 0.25,
-    tilt: 0.4,
-    material: MOIST,
-    ...look,
-    make: (random) =>
-      joined(
-        Array.from({ length: Math.round(random.between(least, most)) }, (_, at) => {
-          const roll = random.between(-0.3, 0.3) * Math.min(1, at)
-          const one = bit(random, radii, ramp, look)
-          if (look.aligned) {
-            const y = (at % 2 ? 1 : -1) * Math.ceil(at / 2) * radii[1] * loose
-            return posed(one, {
-              x: random.between(-0.4, 0.4) * radii[0],
-              y,
-              turn: random.between(-0.35, 0.35),
-              roll,
-            })
-          }
-          const away = at === 0 ? 0 : radii[0] * loose * random.between(0.7, 1.1)
-          return posed(one, { ...polar(away, random.between(0, TAU)), turn: random.between(0, TAU), roll })
-        }),
-      ),
-  }
+  return topping(look.material ?? MOIST, lie(radius, drape, lift, tilt), (random) =>
+    joined(
+      Array.from({ length: Math.round(random.between(least, most)) }, (_, at) => {
+        const roll = random.between(-0.3, 0.3) * Math.min(1, at)
+        const one = bit(random, rows, ramp, look)
+        if (look.aligned) {
+          const y = (at % 2 ? 1 : -1) * Math.ceil(at / 2) * radii[1] * loose
+          return posed(one, {
+            x: random.between(-0.4, 0.4) * radii[0],
+            y,
+            turn: random.between(-0.35, 0.35),
+            roll,
+          })
+        }
+        const away = at === 0 ? 0 : radii[0] * loose * random.between(0.7, 1.1)
+        return posed(one, { ...polar(away, random.between(0, TAU)), turn: random.between(0, TAU), roll })
+      }),
+    ),
+  )
 }

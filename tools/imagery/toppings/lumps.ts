@@ -31,105 +31,77 @@ const burstGrape = topping({ ...MOIST, subsurface: 0.4, coat: 0.16 }, lie(0.07, 
   })
 })
 
-const BRAN = { rugged: 0.3, sizes: [0.6, 1.3], detail: 0.5, material: MATT } as const
-const DICE = { rugged: 0.05, box: 0.42, lift: -0.006, detail: 1.4, sizes: [0.8, 1.15] } as const
+const GRAIN = '0.3,1,0.6,1.3,0.5'
+/** Small and dry, ragged, of every size. */
+const grains = (radii: string, colours: string, unevenness = GRAIN) =>
+  bits(`${radii} ${unevenness}`, colours, { material: MATT })
 
 export const LUMPS = {
   burstGrape,
-  hazelnut: bits([0.026, 0.024, 0.02], '#8a5624 #d0a068 #efd9ae', {
+  hazelnut: bits('0.026,0.024,0.02', '#8a5624 #d0a068 #efd9ae', {
     flecked: ['#7a431a', 0.5],
     material: MATT,
   }),
-  almond: bits([0.05, 0.026, 0.01], '#a86c34 #e2bf8c #f5e6c8', {
-    rugged: 0.05,
-    tilt: 0.2,
+  almond: bits('0.05,0.026,0.01 0.05,1,0.85,1.15,1 0.065,0,-0.0025,0.2', '#a86c34 #e2bf8c #f5e6c8', {
     flecked: ['#a05c26', 0.4],
   }),
-  pineNut: bits([0.028, 0.013, 0.012], '#b98a46 #ecd3a2 #f7eacb', { rugged: 0.04 }),
-  raisin: bits([0.028, 0.02, 0.014], '#2f150c #63301f #8d5036', { rugged: 0.2 }),
-  pumpkinSeed: bits([0.036, 0.019, 0.008], '#3d4c1c #6d8240 #9fb070', { rugged: 0.03, tilt: 0.2 }),
-  pistachio: bits([0.018, 0.013, 0.01], '#5f7a22 #92ae42 #c2cf7e', {
-    ...BRAN,
-    box: 0.55,
-    sizes: [0.5, 1.5],
-    tilt: 0.6,
+  pineNut: bits('0.028,0.013,0.012 0.04,1,0.85,1.15,1', '#b98a46 #ecd3a2 #f7eacb'),
+  raisin: bits('0.028,0.02,0.014 0.2,1,0.85,1.15,1', '#2f150c #63301f #8d5036'),
+  pumpkinSeed: bits('0.036,0.019,0.008 0.03,1,0.85,1.15,1 0.0468,0,-0.002,0.2', '#3d4c1c #6d8240 #9fb070'),
+  pistachio: bits('0.018,0.013,0.01 0.3,0.55,0.5,1.5,0.5 0.0234,0,-0.0025,0.6', '#5f7a22 #92ae42 #c2cf7e', {
     flecked: ['#7b4f5c', 0.35],
+    material: MATT,
   }),
-  caper: bits([0.025, 0.022, 0.02], '#3f4a1c #6f7a38 #a0a866', { rugged: 0.07 }),
-  crumb: bits([0.015, 0.012, 0.009], '#8a5420 #cc9a50 #ecd2a0', BRAN),
-  pestoDrop: bits([0.045, 0.036, 0.012], '#4a6418 #7fa036 #b2cc6a', { rugged: 0.28, tilt: 0.1 }),
-  peppercorn: bits([0.0095, 0.008, 0.006], '#15100d #33291f #6b5a48', BRAN),
-  herbFleck: bits([0.016, 0.008, 0.004], '#3c4a1a #55682a #77843c', BRAN),
-  chilliFlake: bits([0.014, 0.01, 0.003], '#6c0c0a #8e1614 #ac3024', BRAN),
-  aniseSeed: bits([0.014, 0.006, 0.005], '#5b4a26 #8a7743 #b3a26c', BRAN),
-  coarseSalt: bits([0.0075, 0.0065, 0.005], '#c9bfae #f3efe6 #fbf8f1', { ...BRAN, rugged: 0.1, box: 0.45 }),
-  sugarGrain: bits([0.0034, 0.0034, 0.0028], '#dcd4c4 #faf8f4', { ...BRAN, box: 0.5, detail: 0.35 }),
+  caper: bits('0.025,0.022,0.02 0.07,1,0.85,1.15,1', '#3f4a1c #6f7a38 #a0a866'),
+  crumb: grains('0.015,0.012,0.009', '#8a5420 #cc9a50 #ecd2a0'),
+  pestoDrop: bits('0.045,0.036,0.012 0.28,1,0.85,1.15,1 0.0585,0,-0.003,0.1', '#4a6418 #7fa036 #b2cc6a'),
+  peppercorn: grains('0.0095,0.008,0.006', '#15100d #33291f #6b5a48'),
+  herbFleck: grains('0.016,0.008,0.004', '#3c4a1a #55682a #77843c'),
+  chilliFlake: grains('0.014,0.01,0.003', '#6c0c0a #8e1614 #ac3024'),
+  aniseSeed: grains('0.014,0.006,0.005', '#5b4a26 #8a7743 #b3a26c'),
+  coarseSalt: grains('0.0075,0.0065,0.005', '#c9bfae #f3efe6 #fbf8f1', '0.1,0.45,0.6,1.3,0.5'),
+  sugarGrain: grains('0.0034,0.0034,0.0028', '#dcd4c4 #faf8f4', '0.3,0.5,0.6,1.3,0.35'),
   /** Shaved roe: amber crumbs and flakes. */
-  roe: bits([0.02, 0.013, 0.005], '#a8480c #dc822a #f2b45c', { ...BRAN, box: 0.7 }),
-  crackling: bits([0.042, 0.034, 0.026], '#9c5a26 #d49a58 #f0cc98', {
-    rugged: 0.22,
-    box: 0.6,
+  roe: grains('0.02,0.013,0.005', '#a8480c #dc822a #f2b45c', '0.3,0.7,0.6,1.3,0.5'),
+  crackling: bits('0.042,0.034,0.026 0.22,0.6,0.85,1.15,1', '#9c5a26 #d49a58 #f0cc98', {
     seared: ['#7a3c16', 0.7],
   }),
-  potatoCube: bits([0.05, 0.046, 0.036], '#cf9c34 #eac45c #f6df98', {
-    ...DICE,
-    box: 0.55,
+  potatoCube: bits('0.05,0.046,0.036 0.05,0.55,0.8,1.15,1.4 0.065,0,-0.006,0.4', '#cf9c34 #eac45c #f6df98', {
     seared: ['#b0681c', 0.8],
     material: { ...MOIST, subsurface: 0.36 },
   }),
-  tomatoCube: bits([0.042, 0.038, 0.03], '#9a1c10 #bc3420 #d05a3a', {
-    ...DICE,
-    box: 0.75,
-    rugged: 0.18,
+  tomatoCube: bits('0.042,0.038,0.03 0.18,0.75,0.8,1.15,1.4 0.0546,0,-0.006,0.4', '#9a1c10 #bc3420 #d05a3a', {
     flecked: ['#e08a5c', 0.3],
   }),
   /** Crumbled by hand and browned: ragged bits of every size beside each other. */
-  sausage: bits([0.052, 0.04, 0.032], '#7a4022 #a86a3c #c68e5c', {
-    ...lie(0.1, 0, -0.006, 0.2),
-    rugged: 0.2,
-    box: 0.85,
-    sizes: [0.5, 1.3],
-    heap: [2, 4, 1.5],
-    detail: 1.6,
+  sausage: bits('0.052,0.04,0.032 0.2,0.85,0.5,1.3,1.6 0.1,0,-0.006,0.2 2,4,1.5', '#7a4022 #a86a3c #c68e5c', {
     seared: ['#6a3214', 0.6],
     flecked: ['#e0b07a', 0.3],
   }),
-  nduja: bits([0.066, 0.052, 0.024], '#94280a #bc4414 #d66c2c', {
-    ...lie(0.08, 0.2, -0.008, 0.1),
-    rugged: 0.18,
-    sizes: [0.5, 1.2],
-    heap: [1, 3, 1.1],
+  nduja: bits('0.066,0.052,0.024 0.18,1,0.5,1.2,1.6 0.08,0.2,-0.008,0.1 1,3,1.1', '#94280a #bc4414 #d66c2c', {
     material: GLOSSY,
-    detail: 1.6,
     flecked: ['#8a1a0c', 0.4],
   }),
   /** Broken into flakes that still lie along its grain. */
-  tuna: bits([0.062, 0.021, 0.017], '#a87850 #cda27a #e4c4a0', {
-    ...lie(0.08, 0.1, -0.002, 0.14),
-    rugged: 0.12,
-    box: 0.8,
-    sizes: [0.7, 1.2],
-    heap: [3, 5, 1.25],
-    aligned: true,
-    flecked: ['#a06a44', 0.2],
-  }),
+  tuna: bits(
+    '0.062,0.021,0.017 0.12,0.8,0.7,1.2,1 0.08,0.1,-0.002,0.14 3,5,1.25',
+    '#a87850 #cda27a #e4c4a0',
+    {
+      aligned: true,
+      flecked: ['#a06a44', 0.2],
+    },
+  ),
   /** Goat's cheese and feta: crumbled, matt, its corners coloured by the oven. */
-  caprino: bits([0.052, 0.044, 0.034], '#c9b083 #eadcbc #f5ecd6', {
-    rugged: 0.13,
-    box: 0.6,
-    sizes: [0.5, 1.1],
-    heap: [1, 3, 1.3],
-    lift: -0.01,
-    tilt: 0.2,
-    detail: 1.4,
-    seared: ['#d7ab68', 0.55],
-    material: { ...CREAMY, coat: 0.05 },
-  }),
-  smallOlive: bits([0.055, 0.042, 0.04], '#22161a #46303a #755a5e', {
-    rugged: 0.03,
+  caprino: bits(
+    '0.052,0.044,0.034 0.13,0.6,0.5,1.1,1.4 0.0676,0,-0.01,0.2 1,3,1.3',
+    '#c9b083 #eadcbc #f5ecd6',
+    {
+      seared: ['#d7ab68', 0.55],
+      material: { ...CREAMY, coat: 0.05 },
+    },
+  ),
+  smallOlive: bits('0.055,0.042,0.04 0.03,1,0.85,1.15,1 0.0715,0,-0.012,0.3', '#22161a #46303a #755a5e', {
     sunk: 0.12,
-    lift: -0.012,
-    tilt: 0.3,
     material: { ...GLOSSY, subsurface: 0.3 },
     flecked: ['#6d5a34', 0.28],
   }),
