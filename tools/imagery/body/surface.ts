@@ -1,6 +1,6 @@
 /** The paint of a piece of dough: colour, finish and relief by unrolled place. Layers paint it one after the other. */
 import type { Rgb } from '../fields/colour.ts'
-import type { PaintedMaps } from '../renderer/piece.ts'
+import { type PaintedMaps, readMap } from '../renderer/piece.ts'
 import { type DoughForm, profileAngle } from './dough-shape.ts'
 
 /** One place of the paint, used again for each. */
@@ -110,17 +110,8 @@ export class Surface {
 
   /** The relief at a place of the paint, interpolated. */
   reliefAt(x: number, y: number): number {
-    const { size } = this.maps
-    const limit = size - 1.01
-    const fx = Math.min(limit, Math.max(0, (x + this.form.halfSize) / this.texel - 0.5))
-    const fy = Math.min(limit, Math.max(0, (y + this.form.halfSize) / this.texel - 0.5))
-    const at = (fy | 0) * size + (fx | 0)
-    const [a, b] = [fx - (fx | 0), fy - (fy | 0)]
-    const { relief } = this
-    return (
-      (relief[at] * (1 - a) + relief[at + 1] * a) * (1 - b) +
-      (relief[at + size] * (1 - a) + relief[at + size + 1] * a) * b
-    )
+    const { halfSize } = this.form
+    return readMap(this.relief, this.maps.size, [(x + halfSize) / this.texel, (y + halfSize) / this.texel])
   }
 
   #unroll(): void {

@@ -1,5 +1,4 @@
 /** A drawing as the files that the site serves. */
-import { writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { PICTURE_WIDTHS_PX } from '#site'
 import type { Drawing } from '../renderer/render.ts'
@@ -27,15 +26,12 @@ export async function writePictures(drawing: Drawing, stem: string): Promise<voi
   for (const width of PICTURE_WIDTHS_PX) {
     const { avif, webp } = QUALITY[width]
     const image = resized(drawing, width, Math.round((width * 3) / 4))
-    await writeFile(
-      `${stem}-${width}.avif`,
-      await image.clone().avif({ quality: avif, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer(),
-    )
-    await writeFile(
-      `${stem}-${width}.webp`,
-      await image.clone().webp({ quality: webp, effort: 4 }).toBuffer(),
-    )
+    const files = {
+      avif: image.clone().avif({ quality: avif, effort: 3, chromaSubsampling: '4:2:0' }),
+      webp: image.clone().webp({ quality: webp, effort: 4 }),
+    }
+    for (const [format, file] of Object.entries(files)) await file.toFile(`${stem}-${width}.${format}`)
   }
   const shared = resized(drawing, SHARED.width, SHARED.height)
-  await writeFile(`${stem}-og.jpg`, await shared.jpeg(JPEG).toBuffer())
+  await shared.jpeg(JPEG).toFile(`${stem}-og.jpg`)
 }

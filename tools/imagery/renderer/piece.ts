@@ -1,5 +1,6 @@
 /** What the renderer is given: pieces of a scene. */
 import type { Rgb } from '../fields/colour.ts'
+import { clamp } from '../fields/scalar.ts'
 import type { Mesh } from '../geometry/mesh.ts'
 
 export interface Material {
@@ -17,6 +18,21 @@ export interface PaintedMaps {
   albedo: Float32Array
   subsurface: Float32Array
   coat: Float32Array
+}
+
+/** A value of a painted map at a place in texels, interpolated. */
+export function readMap(
+  map: Float32Array,
+  size: number,
+  [x, y]: readonly [number, number],
+  [channels, channel]: readonly [number, number] = [1, 0],
+): number {
+  const [fx, fy] = [clamp(x - 0.5, 0, size - 1.01), clamp(y - 0.5, 0, size - 1.01)]
+  const [a, b] = [fx - (fx | 0), fy - (fy | 0)]
+  const at = ((fy | 0) * size + (fx | 0)) * channels + channel
+  const below = at + size * channels
+  const top = map[at] * (1 - a) + map[at + channels] * a
+  return top * (1 - b) + (map[below] * (1 - a) + map[below + channels] * a) * b
 }
 
 /** The colour of a table, a board or a cloth by place. */

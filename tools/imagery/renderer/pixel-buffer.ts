@@ -1,7 +1,7 @@
 /** What each pixel shows: place, normal, colour and finish, before any light. */
 import { type Camera, onTable, project } from './camera.ts'
 import type { Geometry } from './geometry-buffer.ts'
-import type { GroundPaint, PaintedMaps } from './piece.ts'
+import { type GroundPaint, type PaintedMaps, readMap } from './piece.ts'
 import { blankRaster, cornersOf, type Raster, rasterise } from './rasterise.ts'
 
 export interface Pixels {
@@ -103,26 +103,13 @@ function seeSurface(
   else if (piece.ground) coverWithGround(pixels, at, piece.ground)
 }
 
-function readMaps(pixels: Pixels, at: number, maps: PaintedMaps): void {
-  const { size } = maps
+function readMaps(pixels: Pixels, at: number, { size, albedo, subsurface, coat }: PaintedMaps): void {
   const [u, v] = pixels.albedo.subarray(at * 3)
-  const fx = Math.min(size - 1.01, Math.max(0, u * size - 0.5))
-  const fy = Math.min(size - 1.01, Math.max(0, v * size - 0.5))
-  const x = fx | 0
-  const y = fy | 0
-  const [a, b] = [fx - x, fy - y]
-  const read = (map: Float32Array, channels: number, channel: number) => {
-    const k = (y * size + x) * channels + channel
-    const below = k + size * channels
-    return (
-      (map[k] * (1 - a) + map[k + channels] * a) * (1 - b) +
-      (map[below] * (1 - a) + map[below + channels] * a) * b
-    )
-  }
+  const place = [u * size, v * size] as const
   for (let channel = 0; channel < 3; channel += 1)
-    pixels.albedo[at * 3 + channel] = read(maps.albedo, 3, channel)
-  pixels.subsurface[at] = read(maps.subsurface, 1, 0)
-  pixels.coat[at] = read(maps.coat, 1, 0)
+    pixels.albedo[at * 3 + channel] = readMap(albedo, size, place, [3, channel])
+  pixels.subsurface[at] = readMap(subsurface, size, place)
+  pixels.coat[at] = readMap(coat, size, place)
 }
 
 /** Averaged over its corners, the normal of a surface on the outline may lean this far away from the eye. */

@@ -86,19 +86,13 @@ export const LUMPS = {
   tuna: bits(
     '0.062,0.021,0.017 0.12,0.8,0.7,1.2,1 0.08,0.1,-0.002,0.14 3,5,1.25',
     '#a87850 #cda27a #e4c4a0',
-    {
-      aligned: true,
-      flecked: ['#a06a44', 0.2],
-    },
+    { aligned: true, flecked: ['#a06a44', 0.2] },
   ),
   /** Goat's cheese and feta: crumbled, matt, its corners coloured by the oven. */
   caprino: bits(
     '0.052,0.044,0.034 0.13,0.6,0.5,1.1,1.4 0.0676,0,-0.01,0.2 1,3,1.3',
     '#c9b083 #eadcbc #f5ecd6',
-    {
-      seared: ['#d7ab68', 0.55],
-      material: { ...CREAMY, coat: 0.05 },
-    },
+    { seared: ['#d7ab68', 0.55], material: { ...CREAMY, coat: 0.05 } },
   ),
   smallOlive: bits('0.055,0.042,0.04 0.03,1,0.85,1.15,1 0.0715,0,-0.012,0.3', '#22161a #46303a #755a5e', {
     sunk: 0.12,
