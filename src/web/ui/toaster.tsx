@@ -22,7 +22,8 @@ const leaveToDialog = (event: KeyboardEvent) => {
 const ROOM = ['--toast-room', '--toast-shift', '--toast-top'] as const
 
 /** Dialogs (`--toast-room`, `--toast-shift`) and what is scrolled to (`--toast-top`) leave room for the
- * notification: on phones it stands under the header, in wide windows at the bottom. */
+ * notification: on phones it stands under the header, in wide windows at the bottom on the
+ * left: the results of the calculators are on the right. */
 function useRoom(shown: ToastEntry | undefined) {
   const area = useRef<HTMLOListElement>(null)
   const id = shown?.id // each notification has its own live region
@@ -91,7 +92,7 @@ export default function Toaster() {
           onEscapeKeyDown={leaveToDialog}
           className={clsx(
             'pointer-events-auto relative flex items-start gap-4 rounded-md border p-4 pr-11 shadow-lift max-md:py-2.5',
-            'data-[state=open]:animate-slide data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            'data-[state=open]:animate-slide md:[--slide-from:-110%] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             'data-[swipe=end]:translate-x-full data-[swipe=end]:transition-transform',
             tones[tone],
           )}
@@ -133,7 +134,7 @@ export default function Toaster() {
         // `aria-live="off"` announces nothing, but makes this area a live region. Dialogs hide everything except
         // live regions from screen readers.
         aria-live="off"
-        className="no-print pointer-events-none fixed inset-x-0 top-17 z-100 flex w-full flex-col gap-2 p-2 outline-none md:top-auto md:bottom-0 md:left-auto md:max-w-[420px] md:p-4 md:pb-[calc(1rem+var(--bar))]"
+        className="no-print pointer-events-none fixed inset-x-0 top-17 z-100 flex w-full flex-col gap-2 p-2 outline-none md:top-auto md:right-auto md:bottom-0 md:max-w-[420px] md:p-4 md:pb-[calc(1rem+var(--bar))]"
       />
     </Primitive.Provider>
   )
