@@ -29,13 +29,13 @@ test('less than half a gram of yeast is to be dissolved, half a gram is not', ()
 
 test('the water is taken from where the yeast goes', () => {
   const poolish = { prefermentEnabled: true, prefermentFlourPct: 30 }
-  expect(tipsOf({})).toContain("dall'acqua dell'impasto")
-  expect(tipsOf(poolish)).toContain("dall'acqua del poolish")
-  expect(tipsOf({ ...poolish, prefermentHydrationPct: 50 })).toContain("dall'acqua della biga")
+  expect(tipsOf({})).toContain("altrettanta acqua dell'impasto")
+  expect(tipsOf(poolish)).toContain('altrettanta acqua del poolish')
+  expect(tipsOf({ ...poolish, prefermentHydrationPct: 50 })).toContain('altrettanta acqua della biga')
   expect(tipsOf({ ...poolish, prefermentFlourPct: 0.1 })).toContain(
     "l'acqua del poolish (0,51 g) è troppo poca",
   )
-  expect(tipsOf({ ...poolish, prefermentFlourPct: 0 })).toContain("dall'acqua dell'impasto")
+  expect(tipsOf({ ...poolish, prefermentFlourPct: 0 })).toContain("altrettanta acqua dell'impasto")
 })
 
 test.each([

@@ -7,7 +7,7 @@ test('0.179 g in 322 g of water: 17.9 g of a 1 % solution', () => {
   expect(tip).toMatchObject({ yeastDissolvedG: 1, waterDissolvingG: 99 })
   expect(tip && 'solutionUsedG' in tip && tip.solutionUsedG).toBeCloseTo(17.9, 9)
   expect(tip?.text).toBe(
-    "Sciogli 1 g di lievito in 99 g d'acqua e usa 18 g di questa soluzione al posto del lievito; togli 18 g dall'acqua dell'impasto.",
+    "Sciogli 1 g di lievito in 99 g d'acqua e usa 18 g di questa soluzione al posto del lievito e di altrettanta acqua dell'impasto.",
   )
 })
 

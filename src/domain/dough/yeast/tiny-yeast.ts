@@ -47,6 +47,6 @@ export function tinyYeastTip(
     solutionUsedG,
     waterInSolutionG,
     waterLeftG: waterG - waterInSolutionG,
-    text: `Sciogli ${YEAST_DISSOLVED_G} g di lievito in ${waterDissolvingG} g d'acqua e usa ${weighed(solutionUsedG)} g di questa soluzione al posto del lievito; togli ${weighed(waterInSolutionG)} g dall'acqua ${owner}.`,
+    text: `Sciogli ${YEAST_DISSOLVED_G} g di lievito in ${waterDissolvingG} g d'acqua e usa ${weighed(solutionUsedG)} g di questa soluzione al posto del lievito e di altrettanta acqua ${owner}.`,
   }
 }
