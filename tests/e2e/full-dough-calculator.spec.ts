@@ -37,7 +37,6 @@ test('takes what was typed before the scripts came, computes while one types, ke
     ['Acqua', '322 g'],
     ['Sale', '14,3 g'],
     ['Lievito secco istantaneo', '0,2 g'],
-    ['Totale pesato', '847,5 g'],
   ] as const)
     await expect(dose(page, name)).toContainText(amount)
   const hydration = page.getByLabel('Idratazione (%)')

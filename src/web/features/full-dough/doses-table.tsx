@@ -1,7 +1,7 @@
 import type { FormulaWeights } from '#domain/dough/bakers-formula.ts'
 import { formulaOf } from '#domain/dough/full/full-calculator.ts'
 import type { DoughForm, YeastType } from '#domain/dough/full/full-limits.ts'
-import { scaleSum, traceStepG } from '#domain/dough/split-rounding.ts'
+import { traceStepG } from '#domain/dough/split-rounding.ts'
 import { percentText } from '#domain/words/kitchen-number.ts'
 import { formatUpTo } from '../../ui/format.ts'
 import type { Result } from './use-calculator.ts'
@@ -61,15 +61,6 @@ export function DosesTable({ form, outputs, exact }: Result) {
             </td>
           </tr>
         ))}
-        <tr className="border-t-2 border-line font-semibold">
-          <th scope="row" className="py-2 print:py-0.5">
-            Totale pesato
-          </th>
-          <td className="py-2 text-right whitespace-nowrap tabular-nums print:py-0.5">
-            {formatUpTo(scaleSum(outputs), 1)} g
-          </td>
-          <td />
-        </tr>
       </tbody>
     </table>
   )

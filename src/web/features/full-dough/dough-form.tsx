@@ -22,8 +22,11 @@ const ADVANCED: readonly DoughField[] = [
 ]
 
 /** How many trays, how long and how wide stand in one row, as one writes them: 2 x 40 x 30. */
-const OF_TRAYS = 'self-end col-span-6 group-has-[[value=pan]:checked]/shape:col-span-4'
-const HALF = 'self-end col-span-6'
+const OF_TRAYS = 'col-span-6 group-has-[[value=pan]:checked]/shape:col-span-4'
+const HALF = 'col-span-6'
+/** Labels, inputs, hints and errors of one row stand in lines of their own: an error moves no neighbour. */
+const ROWS =
+  'grid gap-x-3 sm:gap-x-4 -mb-3 *:mb-3 *:grid *:row-span-4 *:grid-rows-subgrid *:[&>label]:self-end'
 /** Four in a row of a wide window, with a round pizza. */
 const QUARTER = 'sm:group-has-[[value=round]:checked]/shape:col-span-3'
 const FORMULA = ['thicknessFactor', 'saltPct', 'oilPct', 'sugarPct'] as const
@@ -59,7 +62,7 @@ export function BasicSection() {
             { value: 'pan', label: 'In teglia' },
           ]}
         />
-        <div className="grid grid-cols-12 gap-x-3 gap-y-3 sm:gap-x-4">
+        <div className={`${ROWS} grid-cols-12`}>
           <NumberField
             name="servings"
             {...(dough.shape === 'pan' && { label: 'Teglie' })}
@@ -85,7 +88,7 @@ export function BasicSection() {
           <NumberField name="fermentHours" hint="da 1 a 72" className={`${HALF} ${QUARTER}`} />
         </div>
         <PhoneFold name="Cambia la formula" isWanted={FORMULA.some((field) => errors[field] !== undefined)}>
-          <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:grid-cols-4 sm:gap-x-4">
+          <div className={`${ROWS} grid-cols-2 sm:grid-cols-4`}>
             <NumberField name="thicknessFactor" shownDigits={3} hint="da 0,1 a 1" />
             <NumberField name="saltPct" hint="da 1 a 5" />
             <NumberField name="oilPct" hint="da 0 a 10" />

@@ -42,17 +42,27 @@ export function FlourTool() {
   )
 }
 
+function rangeText(min: number, max: number, digits: number): string {
+  const [least, most] = [formatUpTo(min, digits), formatUpTo(max, digits)]
+  return least === most ? most : `${least}–${most}`
+}
+
+/** What stands for one strength on the bag is one figure here, too. */
+const proteinText = ({ minW, maxW, minProteinPct, maxProteinPct }: Suggested) =>
+  minW === maxW
+    ? formatUpTo((minProteinPct + maxProteinPct) / 2, 1)
+    : rangeText(minProteinPct, maxProteinPct, 1)
+
+type Suggested = Extract<StrengthAnswer, { kind: 'strength' }>
+
 const Strength = ({ strength }: { strength: StrengthAnswer }) =>
   strength.kind === 'refused' ? (
     <p>{strength.message}</p>
   ) : (
     <>
-      <p className="figure text-3xl">
-        W {formatDecimal(strength.minW)}–{formatDecimal(strength.maxW)}
-      </p>
+      <p className="figure text-3xl">W {rangeText(strength.minW, strength.maxW, 0)}</p>
       <p className="mt-1 text-ink-soft">
-        Per queste ore; sul sacchetto corrisponde a circa {formatUpTo(strength.minProteinPct, 1)}–
-        {formatUpTo(strength.maxProteinPct, 1)}% di proteine.
+        Per queste ore; sul sacchetto corrisponde a circa {proteinText(strength)}% di proteine.
       </p>
     </>
   )

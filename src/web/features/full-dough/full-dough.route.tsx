@@ -18,6 +18,7 @@ import { type Kitchen, toldWithin } from '#domain/kitchen/kitchen.ts'
 import { houseForm } from '#domain/kitchen/kitchen-dough.ts'
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { percentText } from '#domain/words/kitchen-number.ts'
+import { formatDecimal, formatUpTo } from '../../ui/format.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Lines, Titled } from '../../ui/titled.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -92,8 +93,11 @@ function useOtherDegrees(kitchen: Kitchen | null) {
   }
 }
 
+/** Two columns in which no card waits for the end of its neighbour. */
+const COLUMNS = 'flow-root -mb-4 *:mb-4 lg:-mb-5 lg:*:mb-5'
 const PILE = 'grid grid-cols-1 gap-4 lg:gap-5 print:block'
-const COLUMNS = `${PILE} items-start lg:grid-cols-[1.25fr_1fr]`
+const LEFT = `${PILE} lg:not-print:float-left lg:not-print:clear-left lg:not-print:w-[calc(56%-0.625rem)]`
+const RIGHT = `${PILE} lg:not-print:float-right lg:not-print:clear-right lg:not-print:w-[calc(44%-0.625rem)]`
 
 /** A single form with all fields, so that a browser without JavaScript sends all of them. */
 function CalculatorForm({ kitchen }: { kitchen: Kitchen | null }) {
@@ -129,22 +133,26 @@ function CalculatorForm({ kitchen }: { kitchen: Kitchen | null }) {
           <PresetsBar house={house} />
         </div>
         <DosesBar />
-        <div className={`${COLUMNS} lg:grid-rows-[auto_1fr]`}>
-          <BasicSection />
-          <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:static!">
+        <div className={COLUMNS}>
+          <div className={LEFT}>
+            <BasicSection />
+          </div>
+          <div className={RIGHT}>
             <ResultsPanel house={house} />
           </div>
-          <FermentationSection />
-        </div>
-        <div className={COLUMNS}>
-          <div className={PILE}>
+          <div className={LEFT}>
+            <FermentationSection />
+          </div>
+          <div className={RIGHT}>
+            <YeastEstimateTool house={house} />
+            <FlourTool />
+          </div>
+          <div className={LEFT}>
             <MoreFields />
             <PlanTool />
             <WaterTool />
           </div>
-          <div className={PILE}>
-            <YeastEstimateTool house={house} />
-            <FlourTool />
+          <div className={RIGHT}>
             <TipsBox />
             <FirstAid />
           </div>
@@ -165,9 +173,13 @@ function FirstAid() {
 const presetWords = ({ name, hydrationPct, fermentHours, fermentMode }: DoughPreset) =>
   `${name}: idratazione ${percentText(hydrationPct, 1)}, ${fermentHours} ore ${MODES[fermentMode]}.`
 
+/** Why the pieces of one style weigh more than those of another. */
+const weightWords = ({ form, outputs }: Result) =>
+  `Con il suo spessore, ${formatUpTo(form.thicknessFactor, 3)} g/cm², ogni ${form.shape === 'round' ? 'panetto' : 'teglia'} pesa ${formatDecimal(outputs.perBallWeightG)} g.`
+
 /** Without JavaScript each button submits the form, and the server applies the preset. */
 function PresetsBar({ house }: { house: number }) {
-  const { form, notices, applyPreset, set } = useCalculator()
+  const { form, result, notices, applyPreset, set } = useCalculator()
   const active = form && matchingPreset(form, house)
   return (
     <Titled id="stili" title="Parti da uno stile" look="mb-2 text-lg sm:text-xl">
@@ -198,8 +210,12 @@ function PresetsBar({ house }: { house: number }) {
           </button>
         ))}
       </div>
-      {active && <p className="mt-2 text-ink-soft max-sm:text-sm">{active.description}</p>}
       {active && <StyleShape of={active} />}
+      {active && (
+        <p className="mt-2 text-ink-soft max-sm:text-sm">
+          {active.description} {result && weightWords(result)}
+        </p>
+      )}
     </Titled>
   )
 }

@@ -42,6 +42,19 @@ const DOSES = {
   yeast: ({ outputs, exact }: Result) => `lievito ${doseText('yeastG', outputs.yeastG, exact.yeastG)}`,
 }
 
+const FAR = 2
+const shareOf = ({ exact }: Result) => exact.yeastG / exact.flourG
+
+/** Which dose to take, and why. Far apart, the two do not stand as equals. */
+export function adviceOf(rule: Result, advised: Result): string {
+  const times = shareOf(rule) / shareOf(advised)
+  const isTested = advised.form.yeastFactor !== 1
+  if (times <= FAR && times >= 1 / FAR)
+    return isTested ? 'Perché è diversa' : 'La regola va a gradini, la stima segue le tue ore e i tuoi gradi.'
+  const why = isTested ? 'la dose della ricetta: è provata' : 'la stima: segue le tue ore e i tuoi gradi'
+  return `Prendi ${why}; la regola va a gradini, e qui dà ${times > 1 ? 'troppo lievito' : 'troppo poco lievito'}.`
+}
+
 /** The simple rule of the specification beside what is usual: one switch changes ball and yeast. */
 export function SimpleRule({ house }: { house: number }) {
   const baking = useBaking()
@@ -89,11 +102,17 @@ export function SimpleRule({ house }: { house: number }) {
             ]}
             onChange={(value) => change(value === 'true')}
           />
-          <a href="#stima" className="link-quiet inline-block py-1 text-sm">
-            {differ.includes('yeast') && !isTested
-              ? 'La regola va a gradini, la stima segue le tue ore e i tuoi gradi.'
-              : 'Perché è diversa'}
-          </a>
+          {differ.includes('yeast') && (
+            <a href="#stima" className="link-quiet inline-block py-1 text-sm">
+              {adviceOf(rule, advised)}
+            </a>
+          )}
+          {differ.includes('balls') && (
+            <p className="py-1 text-sm text-ink-soft">
+              Con la stima cambia anche lo spessore: {formatUpTo(advised.form.thicknessFactor, 3)} g/cm², come
+              si stende di solito, invece di {formatUpTo(rule.form.thicknessFactor, 3)}.
+            </p>
+          )}
         </div>
       )}
       {needG && warning && !isOn && (

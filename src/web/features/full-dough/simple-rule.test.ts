@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { calculateDough } from '#domain/dough/full/full-calculator.ts'
+import { estimateForm } from '#domain/dough/full/full-estimate.ts'
+import { DEFAULT_DOUGH_FORM, type DoughForm } from '#domain/dough/full/full-limits.ts'
+import { stagesOfForm } from '#domain/dough/full/full-stages.ts'
+import { adviceOf, choicesOf } from './simple-rule.tsx'
+import type { Baking } from './use-baking.ts'
+
+const HOUSE = 0.3537
+
+function advice(changes: Partial<DoughForm>): string {
+  const form = { ...DEFAULT_DOUGH_FORM, ...changes }
+  const calculation = calculateDough(form)
+  if (!('outputs' in calculation)) throw new Error('the form has a size')
+  const result = { form, ...calculation }
+  const estimate = estimateForm(form, result.exact, stagesOfForm(form))
+  const { rule, advised } = choicesOf({ result, estimate } as Baking, HOUSE)
+  return adviceOf(rule, advised)
+}
+
+test.each([false, true])('far apart, the page says which dose to take, whichever is chosen (%s)', (isOn) => {
+  const chosen = { yeastByEstimate: isOn, thicknessFactor: isOn ? HOUSE : 0.3 }
+  expect(advice({ ...chosen, fermentMode: 'quick', fermentHours: 48 })).toMatch(
+    /^Prendi la stima: .* troppo lievito\.$/,
+  )
+  expect(advice({ ...chosen, fermentMode: 'cold', fermentHours: 8 })).toMatch(
+    /^Prendi la stima: .* troppo poco lievito\.$/,
+  )
+  expect(advice({ ...chosen, fermentMode: 'cold', fermentHours: 24 })).not.toContain('Prendi')
+})
