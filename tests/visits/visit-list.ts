@@ -118,8 +118,7 @@ const FULL = [
  */
 const MAY_SHIFT: Readonly<Record<string, number>> = {
   'nutrizione-risultato': 0.12,
-  'impasto-semplice': 0.5,
-  'impasto-semplice-avanzato': 0.5,
+  'impasto-semplice-avanzato': 0.15,
   'lista-spesa-piena': 0.05,
   anteprima: 1.6,
 }

@@ -9,8 +9,13 @@ import { AdvancedPanel, BasePanel } from './parameter-panels.tsx'
 import type { SimpleDough, TabName } from './use-simple-dough.ts'
 
 const loadResult = () => import('./result-panel.tsx')
+/** As high as the window, as the result itself: what lies below does not jump up and down again. */
 const ResultPanel = lazyPart(loadResult, {
-  waiting: <Spinner text="Prepariamo il risultato..." />,
+  waiting: (
+    <div className="min-h-dvh">
+      <Spinner text="Prepariamo il risultato..." />
+    </div>
+  ),
 })
 
 interface DoughTabsProps {
