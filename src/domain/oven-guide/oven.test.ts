@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { DOUGH_LIMITS, FERMENT_MODES } from '#domain/dough/full/full-limits.ts'
 import { DOUGH_PRESETS } from '#domain/dough/full/full-presets.ts'
 import { OVEN_STYLE_IDS } from '#knowledge/styles-oven-names.ts'
+import { HOME_BAKE_NOTE } from '../words/time-guide.ts'
 import { bakeCurve, bakeCurveRange, bakeTime } from './bake-model.ts'
 import { bakePlan, preheatMinutes } from './bake-plan.ts'
 import { bakeSetup, bakeTarget, calculateBake } from './calculate.ts'
@@ -272,5 +273,13 @@ test('the styles: all dough presets and the seven others, nothing fried, each fi
     expect(notes).not.toBe('')
     expect(surfaces).toContain(reference.surface)
     expect(timeS.min).toBeLessThan(timeS.max)
+  }
+})
+
+test('the note beside the time guide has the minutes of the guide', () => {
+  const at250 = { styleId: 'napoletana', ovenType: 'home_electric', maxTempC: 250 } as const
+  for (const surface of ['sheet_pan', 'steel'] as const) {
+    const { min_s, max_s } = calculateBake({ ...at250, surface }).expected_time
+    expect(HOME_BAKE_NOTE).toContain(` ${min_s / 60}-${max_s / 60}`)
   }
 })

@@ -6,3 +6,7 @@ export const TIME_GUIDE = [
   { label: 'Cottura nel forno di casa', time: '8-12 minuti' },
   { label: "Riposo dell'impasto", time: '20-30 minuti' },
 ] as const
+
+/** The guide's minutes are those of a stone. The figures of the oven guide for a round pizza stand beside. */
+export const HOME_BAKE_NOTE =
+  'Gli 8-12 minuti nel forno di casa sono di una tonda su pietra a 250 °C: in teglia 11-16, su acciaio 6-9.'

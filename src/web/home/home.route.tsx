@@ -41,7 +41,7 @@ const IngredientFacts = deferredPart(
 )
 const Converter = deferredPart(
   () => import('../features/converter/converter-section.tsx').then((file) => file.ConverterSection),
-  { phone: 823, wide: 419 },
+  { phone: 864, wide: 440 },
 )
 const ShoppingList = deferredPart(
   () =>

@@ -11,7 +11,7 @@ import {
   type WeightUnit,
 } from '#domain/words/convert.ts'
 import { readTemperature, readVolume, readWeight } from '#domain/words/convert-input.ts'
-import { TIME_GUIDE } from '#domain/words/time-guide.ts'
+import { HOME_BAKE_NOTE, TIME_GUIDE } from '#domain/words/time-guide.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, Section } from '../../ui/surfaces.tsx'
 import { ConverterPanel } from './converter-panel.tsx'
@@ -64,7 +64,9 @@ export const ConverterTool = () => (
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h3 className="text-lg">Guida ai tempi</h3>
         <Badge>regola semplice</Badge>
-        <p className="text-sm text-ink-soft">Con poco lievito: le ricette più svelte ne mettono di più.</p>
+        <p className="text-sm text-ink-soft">
+          Con poco lievito: le ricette più svelte ne mettono di più. {HOME_BAKE_NOTE}
+        </p>
       </div>
       <dl className="mt-1 grid gap-x-6 gap-y-0.5 sm:grid-cols-3 sm:gap-y-2 lg:grid-cols-5">
         {TIME_GUIDE.map(({ label, time }) => (
