@@ -7,7 +7,7 @@ const SAMPLE = [
   ['Farina', '1000g'],
   ['Acqua', '650ml'],
   ['Sale', '30g'],
-  ['Lievito', '3g'],
+  ['Lievito fresco', '3g'],
 ]
 
 export const DoughTeaser = () => (
@@ -30,7 +30,7 @@ export const DoughTeaser = () => (
       </div>
       <dl className="grid grid-cols-4 overflow-hidden rounded-lg border border-line bg-paper shadow-card">
         {SAMPLE.map(([name, amount]) => (
-          <div key={name} className="border-line p-3 not-first:border-l sm:p-5">
+          <div key={name} className="flex flex-col justify-between border-line p-3 not-first:border-l sm:p-5">
             <dt className="text-sm text-ink-soft">{name}</dt>
             <dd className="figure text-lg sm:text-2xl">{amount}</dd>
           </div>
