@@ -1,5 +1,6 @@
 import type { ListChoice, Order } from './facet-address.ts'
 import { countFacets, type FacetCounts, passes } from './facet-bits.ts'
+import type { Chosen } from './facet-list.ts'
 import { sightOf } from './picture-sights.ts'
 import { variedOrder } from './varied-order.ts'
 
@@ -18,6 +19,9 @@ const BY: Readonly<Record<Exclude<Order, ''>, (one: Listed, other: Listed) => nu
   nuove: (one, other) => other.publishedAt.localeCompare(one.publishedAt),
 }
 
+/** Who has not chosen yet begins with a classic that is still ready this evening. */
+const FOR_TONIGHT: Chosen = { categoria: ['Classica'], entro: ['3'], forno: ['casa'] }
+
 export function listRecipes<Card extends Listed>(
   cards: readonly Card[],
   { text, chosen, order }: Omit<ListChoice, 'page'>,
@@ -31,7 +35,11 @@ export function listRecipes<Card extends Listed>(
   return {
     recipes:
       text.trim() === ''
-        ? variedOrder(passing, ({ look, imageUrl }) => ({ look, picture: sightOf(imageUrl) }))
+        ? variedOrder(
+            passing,
+            ({ look, imageUrl }) => ({ look, picture: sightOf(imageUrl) }),
+            ({ facets }) => passes(facets, FOR_TONIGHT),
+          )
         : passing,
     counts,
   }

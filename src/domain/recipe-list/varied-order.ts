@@ -32,7 +32,12 @@ const PASSES = 8
 /** CIE76 from which two mean colours look different. */
 const LEAST_COLOUR_DIFFERENCE = 12
 
-export function variedOrder<Listed>(list: readonly Listed[], seenAs: (recipe: Listed) => Seen): Listed[] {
+/** The first recipe that `opens` names stands at the beginning. */
+export function variedOrder<Listed>(
+  list: readonly Listed[],
+  seenAs: (recipe: Listed) => Seen,
+  opens: (recipe: Listed) => boolean = () => false,
+): Listed[] {
   const left = list.map((recipe): Placed<Listed> => {
     const seen = seenAs(recipe)
     return { recipe, ...seen, whole: seen.look.join() }
@@ -40,6 +45,14 @@ export function variedOrder<Listed>(list: readonly Listed[], seenAs: (recipe: Li
   const counts = new Map<string, number>()
   for (const { whole } of left) counts.set(whole, (counts.get(whole) ?? 0) + 1)
   const ordered: typeof left = []
+  const put = (at: number) => {
+    for (const next of left.splice(at, 1)) {
+      counts.set(next.whole, (counts.get(next.whole) ?? 1) - 1)
+      ordered.push(next)
+    }
+  }
+  const opening = left.findIndex(({ recipe }) => opens(recipe))
+  if (opening >= 0) put(opening)
   while (left.length > 0) {
     const [beside, above, wideAbove] = [ordered.at(-1), ordered.at(-2), ordered.at(-COLUMNS)]
     const cost = ({ look, whole, picture }: Placed<Listed>, place: number) =>
@@ -55,12 +68,9 @@ export function variedOrder<Listed>(list: readonly Listed[], seenAs: (recipe: Li
     const near = costs.indexOf(Math.min(...costs))
     const isLike = left[near]?.whole === above?.whole
     const further = isLike ? left.findIndex(({ whole }) => whole !== above?.whole) : -1
-    const [next] = left.splice(further < 0 ? near : further, 1)
-    if (!next) break
-    counts.set(next.whole, (counts.get(next.whole) ?? 1) - 1)
-    ordered.push(next)
+    put(further < 0 ? near : further)
   }
-  exchangeAlike(ordered)
+  exchangeAlike(ordered, opening < 0 ? 0 : 1)
   return ordered.map(({ recipe }) => recipe)
 }
 
@@ -81,7 +91,7 @@ export function isAlike(one: PictureSight | undefined, other: PictureSight | und
 }
 
 /** What is still alike at the end changes places with another recipe, as long as that leaves fewer such neighbours. */
-function exchangeAlike(ordered: Placed<unknown>[]): void {
+function exchangeAlike(ordered: Placed<unknown>[], from: number): void {
   const pictures = (one: number, other: number) =>
     isAlike(ordered[one]?.picture, ordered[other]?.picture) ? 1 : 0
   const looks = (one: number, other: number) => (ordered[one]?.whole === ordered[other]?.whole ? 1 : 0)
@@ -96,9 +106,9 @@ function exchangeAlike(ordered: Placed<unknown>[]): void {
     ordered[other] = first
   }
   for (let pass = 0; pass < PASSES; pass += 1) {
-    for (let one = ordered.length - 1; one >= 0; one -= 1) {
+    for (let one = ordered.length - 1; one >= from; one -= 1) {
       let own = alike(one) > 0 ? clashes(one) : 0
-      for (let other = ordered.length - 1; other >= 0 && own > 0; other -= 1) {
+      for (let other = ordered.length - 1; other >= from && own > 0; other -= 1) {
         const before = own + clashes(other)
         exchange(one, other)
         const after = clashes(one) + clashes(other)

@@ -47,14 +47,10 @@ export const timesText = ({ preparationTime, activeTime, restTime }: RecipeTimes
     minutes > 0 ? [`${shortDuration(minutes).replaceAll(' ', '\u00a0')} ${of}`] : [],
   )
 
-/** The same for a narrow card: 'lavoro 1 h 18, riposo 17 h, cottura 32 min'. */
-export const timesInShort = ({ preparationTime, activeTime, restTime }: RecipeTimes): string =>
-  [
-    ['lavoro', activeTime] as const,
-    ['riposo', restTime] as const,
-    ['cottura', preparationTime - activeTime - restTime] as const,
-  ]
-    .flatMap(([what, minutes]) => (minutes > 0 ? [`${what} ${shortDuration(minutes)}`] : []))
+/** For one line of a narrow card: the whole time, and how much of it is work: '18 h 42, lavoro 1 h 18'. */
+export const timesInShort = ({ preparationTime, activeTime }: Omit<RecipeTimes, 'restTime'>): string =>
+  [preparationTime > 60 ? shortDuration(preparationTime) : '', `lavoro ${shortDuration(activeTime)}`]
+    .filter(Boolean)
     .map((text) => text.replace(/(?<= h \d+) min$/, '').replaceAll(' ', '\u00a0'))
     .join(', ')
 

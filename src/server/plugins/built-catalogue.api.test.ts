@@ -111,11 +111,10 @@ describe('the list of recipes', () => {
     const $ = await htmlOf('/ricette?categoria=Vegana&dieta=senza-glutine')
     expect(textsOf($, 'main h2')).toContain(`${both.length} ricette trovate`)
     const vegan = recipes.filter(({ isVegan }) => isVegan)
-    const fried = recipes.filter(({ category }) => category === 'Fritta')
+    const ofVegan = await htmlOf('/ricette?categoria=Vegana')
+    expect(textsOf(ofVegan, 'main h2')).toContain(`${vegan.length} ricette trovate`)
     const strip = textsOf($, 'section[aria-labelledby=categorie] li')
-    expect(strip).toHaveLength(new Set(recipes.map(({ category }) => category)).size)
-    expect(strip).toContain(`Vegana ${vegan.length} ricette`)
-    expect(strip).toContain(`Fritta ${fried.length} ricette`)
+    expect(strip.toSorted()).toEqual([...new Set(recipes.map(({ category }) => category))].toSorted())
   })
 
   test('a link with a value that nobody knows says so and keeps the rest', async () => {

@@ -1,15 +1,9 @@
 import { Link } from 'react-router'
 import type { RecipeCard } from '#contracts/recipes/recipe.ts'
 import { CATEGORY_PICTURE_PX, categoryPictureUrl } from '#domain/recipe-list/category-pictures.ts'
-import type { FacetCounts } from '#domain/recipe-list/facet-bits.ts'
 import { Titled } from '../../ui/titled.tsx'
 
-interface CategoryStripProps {
-  recipes: RecipeCard[]
-  counts: FacetCounts['categoria']
-}
-
-export function CategoryStrip({ recipes, counts }: CategoryStripProps) {
+export function CategoryStrip({ recipes }: { recipes: RecipeCard[] }) {
   const categories = [...new Set(recipes.map(({ category }) => category))]
   return (
     <Titled id="categorie" title="Sfoglia per categoria" className="no-print mt-16">
@@ -26,10 +20,7 @@ export function CategoryStrip({ recipes, counts }: CategoryStripProps) {
                 className="font-semibold no-underline after:absolute after:inset-0"
               >
                 {category}
-              </Link>{' '}
-              <span className="block text-sm text-ink-soft">
-                {counts[category]} {counts[category] === 1 ? 'ricetta' : 'ricette'}
-              </span>
+              </Link>
             </p>
           </li>
         ))}

@@ -118,7 +118,7 @@ export default function RecipesPage() {
         <RecipeGrid shown={shown} total={listed?.recipes.length ?? 0} isWaiting={isWaiting} choice={choice} />
         {data && offered && data.length > 0 && (
           <Suspense>
-            <CategoryStrip recipes={data} counts={offered.categoria} />
+            <CategoryStrip recipes={data} />
           </Suspense>
         )}
       </div>
