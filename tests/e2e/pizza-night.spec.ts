@@ -153,8 +153,8 @@ test('each guest his own: kept in this tab alone, over a reload, and in no addre
   expect([...pizzaOf(3).contains, ...pizzaOf(3).mayContain]).not.toContain('frutta a guscio')
   const queue = page.getByRole('region', { name: 'La coda al forno' }).getByRole('listitem')
   const expectTheirs = async () => {
-    await expect(menu(page)).toContainText('Per Ospite 3')
-    await expect(queue.first()).toContainText(/senza glutine.*una persona/i)
+    await expect(menu(page)).toContainText('Per chi è celiaco')
+    await expect(queue.first()).toContainText(/senza glutine.*chi è celiaco/i)
   }
   await expectTheirs()
   expect(page.url()).not.toMatch(/vegan|celiac|guscio/i)
@@ -171,7 +171,7 @@ test('each guest his own: kept in this tab alone, over a reload, and in no addre
   await other.getByLabel('Giorno e ora').fill('2096-11-25T20:00')
   await prepare(other)
   await expect(heading(other)).toHaveText(/25 novembre/)
-  await expect(menu(other)).not.toContainText('Per Ospite 3')
+  await expect(menu(other)).not.toContainText('Per chi è celiaco')
   // A reload keeps the very plan, though its address knows nothing of the needs.
   await page.reload()
   await wake(page)
@@ -280,7 +280,7 @@ test('a plan of an address waits for what its guests may not eat, and a refused 
   await evening(page).getByRole('button', { name: 'Apri la cucina' }).click()
   await expect(page.getByRole('dialog', { name: 'Serata pizza' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(menu(page)).toContainText('Per Ospite 4')
+  await expect(menu(page)).toContainText('Per chi è celiaco')
 
   const hour = page.getByLabel('Giorno e ora')
   await hour.fill('2096-11-24T04:00')

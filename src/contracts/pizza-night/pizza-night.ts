@@ -5,6 +5,7 @@ import { SPECIES } from '#domain/ingredients/species.ts'
 import { SERVICE_NAMES, type Service } from '#domain/pizza-night/evening-fields.ts'
 import { APPETITES } from '#domain/pizza-night/evening-request.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import type { Suit } from '#domain/pizza-night/menu/fitness.ts'
 import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
 import { sheetOfStored } from '#domain/pizza-night/stored-sheet.ts'
 import type { ActKind } from '#domain/pizza-night/timeline/hands.ts'
@@ -36,6 +37,10 @@ const nightPizza = z.object({
   cut: z.int().describe('In quanti spicchi, o pezzi, si taglia').exactOptional(),
   isTray: z.boolean().exactOptional(),
   doses: z.string().describe("La quantità di stasera, come sta nell'indirizzo della ricetta").exactOptional(),
+  suits: z
+    .array(wordOf<Suit>())
+    .describe('Per chi va bene: vegana, senza lattosio, senza glutine')
+    .exactOptional(),
   count: z.int(),
 })
 const nightAct = z.object({
@@ -159,6 +164,7 @@ const sharedNight = z.object({
   bakeAtMs: ms,
   timeZone: z.string(),
   firstServedMs: ms,
+  othersServedMs: ms.describe('La prima con glutine, se prima ne esce una senza').exactOptional(),
   lastServedMs: ms,
   people: z.int(),
   pizzas: z.array(nightPizza),

@@ -6,6 +6,7 @@
 import { formatTime } from '#domain/words/clock-format.ts'
 import { type CalendarEntry, calendarText } from '../words/calendar-text.ts'
 import type { EveningSheet } from './evening-sheet.ts'
+import { onTableText } from './table-words.ts'
 import { eveningLine, type LineAct } from './timeline/evening-line.ts'
 
 const ALARM_MIN = 10
@@ -46,7 +47,7 @@ export function eveningToIcs(
       {
         uid: uid(`pizza-${place + 1}`),
         title: named(bake),
-        description: [bake.note, ...halfway].join(' '),
+        description: [bake.note, ...halfway, ...(place === 0 ? [onTableText(sheet)] : [])].join(' '),
         startMs: inMs,
         endMs: servedMs,
         alarm: { text: named(dress), minutesBefore: Math.ceil((inMs - dress.startMs) / MINUTE_MS) },

@@ -9,6 +9,7 @@ import type { EveningDough } from './doughs/evening-dough.ts'
 import type { Service } from './evening-fields.ts'
 import type { Evening } from './lay-evening.ts'
 import type { EveningPizza } from './menu/evening-pizza.ts'
+import type { Suit } from './menu/fitness.ts'
 import { capOf, isShared, piecesMade, type Table } from './menu/piece-of.ts'
 
 /** Cereals and nuts by name. Evenings stored by earlier versions lack these fields. */
@@ -27,6 +28,7 @@ type Later = {
   isTray?: boolean
   /** The evening's amount, as the address of the recipe has it. */
   doses?: string
+  suits?: Suit[]
 }
 
 function sheetPizza(pizza: EveningPizza, { menu, queue, table }: Pick<Evening, 'menu' | 'queue' | 'table'>) {
@@ -38,6 +40,7 @@ function sheetPizza(pizza: EveningPizza, { menu, queue, table }: Pick<Evening, '
     ...(added && { added }),
     ...inTrays(pizza.trayCm2 !== null),
     doses: dosesOf(pizza, count, table),
+    suits: [...(menu.suits.get(pizza) ?? [])],
     ...(isShared(table) && { cut: capOf(pizza, table) }),
     ...(others.length > 0 && { instead: others.map((one) => ({ key: one.key, name: one.name })) }),
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { eatersText, forText, groupsBy, namesText, titleOf } from './guest-groups.ts'
+import type { Need } from './evening-request.ts'
+import { calledAs, eatersText, forText, groupsBy, namesText, titleOf } from './guest-groups.ts'
 
 const tableOf = (...names: string[]) => ({
   guests: names.map((name, index) => ({
@@ -18,6 +19,11 @@ test.each<[string[], number[], string]>([
   [['', '', '', '', '', '', ''], [0, 2, 3, 6], 'Ospiti 1, 3, 4 e 7'],
   [['Anna', 'Bruno'], [0, 1], 'Anna e Bruno'],
   [['Anna', '', ''], [0, 1, 2], 'Anna, ospiti 2 e 3'],
+  [
+    ['Anna', 'chi è celiaco', 'chi è vegano', 'chi è vegano', ''],
+    [0, 2, 3, 4],
+    'Anna, chi è vegano, ospite 5',
+  ],
   [['Anna', '', 'Ospite 1'], [0, 1, 2], 'Anna, Ospite 1, ospite 2'],
 ])('%j: %j are %s', (names, places, text) => {
   expect(namesText(tableOf(...names), places)).toBe(text)
@@ -50,7 +56,20 @@ test.each<[string, string[]]>([
 test.each([
   [['', '', ''], [2], 'una persona'],
   [['', '', ''], [0, 2], 'due persone'],
+  [['chi è celiaco', '', ''], [1, 2], 'due persone'],
+  [['chi è celiaco', '', ''], [0], 'chi è celiaco'],
   [['Anna', '', ''], [2], 'Ospite 3'],
 ])('%j at %j are spoken of as %s', (names, places, text) => {
   expect(eatersText(tableOf(...names), places)).toBe(text)
+})
+
+test.each<[string, Need[], string]>([
+  ['', [], 'Ospite 3'],
+  ['Anna', ['celiachia'], 'Anna'],
+  ['', ['celiachia'], 'chi è celiaco'],
+  ['', ['vegana', 'senza lattosio'], 'chi è vegano e intollerante al lattosio'],
+  ['', ['gravidanza'], 'Ospite 3'],
+  ['', ['vegana', 'gravidanza'], 'Ospite 3'],
+])('%j with %j is called %s', (name, needs, text) => {
+  expect(calledAs({ name, needs }, 2)).toBe(text)
 })

@@ -1,13 +1,32 @@
 /** Guests of whom the same is said, named together.
  *
- * Valid   any sheet. Only guests without a name of their own are named by numbers. */
+ * Valid   any sheet. Who has no name of his own is called by what he does not eat, the others by numbers. A pregnancy
+ *         stays untold: guests read the menu, too. */
 import { inWords } from '#domain/words/counted.ts'
-import { guestName } from './evening-request.ts'
+import { capitalised } from '#domain/words/italian-noun.ts'
+import { type Guest, guestName, type Need } from './evening-request.ts'
 
 type Table = { guests: readonly { name: string }[] }
 
 export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`
+
+const CALLED: Readonly<Record<Need, string>> = {
+  celiachia: 'celiaco',
+  vegana: 'vegano',
+  vegetariana: 'vegetariano',
+  'senza lattosio': 'intollerante al lattosio',
+  gravidanza: '',
+}
+const BY_NEED = 'chi è '
+
+/** As sentences name a guest: 'Anna', 'chi è celiaco', 'Ospite 3'. */
+export function calledAs(guest: Pick<Guest, 'name' | 'needs'>, index: number): string {
+  const said = guest.needs.map((need) => CALLED[need])
+  return guest.name.trim() !== '' || said.length === 0 || said.includes('')
+    ? guestName(guest, index)
+    : BY_NEED + listed(said)
+}
 
 /** '1–3', '5', '7–8' */
 function runsOf(numbers: readonly number[]): string[] {
@@ -20,10 +39,12 @@ function runsOf(numbers: readonly number[]): string[] {
   return runs.flatMap((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.map(String)))
 }
 
-/** 'Anna e Bruno', 'Ospite 4', 'Ospiti 1–3 e 5', 'Anna, ospiti 2 e 3' */
+/** 'Anna e Bruno', 'chi è celiaco', 'Ospite 4', 'Ospiti 1–3 e 5', 'Anna, ospiti 2 e 3' */
 export function namesText({ guests }: Table, places: readonly number[]): string {
   const isNumbered = (place: number) => guests[place]?.name === guestName({ name: '' }, place)
-  const named = places.filter((place) => !isNumbered(place)).map((place) => guests[place]?.name ?? '')
+  const named = [
+    ...new Set(places.filter((place) => !isNumbered(place)).map((place) => guests[place]?.name ?? '')),
+  ]
   const numbers = places.filter(isNumbered).map((place) => place + 1)
   if (numbers.length === 0) return listed(named)
   const others = `${numbers.length === 1 ? 'Ospite' : 'Ospiti'} ${listed(runsOf(numbers))}`
@@ -32,8 +53,9 @@ export function namesText({ guests }: Table, places: readonly number[]): string 
 
 /** Where nobody has a name of his own a number tells nothing: 'una persona', 'tre persone'. */
 export function eatersText({ guests }: Table, places: readonly number[]): string {
-  const areUnnamed = guests.every(({ name }, place) => name === guestName({ name: '' }, place))
-  return areUnnamed
+  const isNumbered = (place: number) => guests[place]?.name === guestName({ name: '' }, place)
+  const areUnnamed = guests.every(({ name }, place) => isNumbered(place) || name.startsWith(BY_NEED))
+  return areUnnamed && places.every(isNumbered)
     ? `${inWords(places.length)} ${places.length === 1 ? 'persona' : 'persone'}`
     : namesText({ guests }, places)
 }
@@ -57,5 +79,5 @@ export function groupsBy(places: readonly number[], textOf: (place: number) => s
 export function titleOf(table: Table, { places }: Group, groups: readonly Group[]): string {
   const isMost = groups.every((one) => one.places === places || one.places.length < places.length)
   if (groups.length === 1 && places.length > 1) return 'Tutti'
-  return isMost && places.length > 2 ? 'Tutti gli altri' : namesText(table, places)
+  return isMost && places.length > 2 ? 'Tutti gli altri' : capitalised(namesText(table, places))
 }

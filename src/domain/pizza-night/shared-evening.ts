@@ -6,7 +6,7 @@
  * Source  `evening-sheet.ts`. Fields that are not listed here are not shared. */
 import type { EveningSheet, SheetPizza } from './evening-sheet.ts'
 import { giriOf } from './oven/giri.ts'
-import { isShared } from './table-words.ts'
+import { firstOnTable, isShared } from './table-words.ts'
 import { unitsText } from './unit-words.ts'
 
 type Served = Pick<EveningSheet, 'queue' | 'pizzas' | 'places' | 'service'>
@@ -31,11 +31,13 @@ function shareText(sheet: Served, pizza: string, units: number): string {
 }
 
 export function sharedEvening(sheet: EveningSheet) {
-  const { bakeAtMs, timeZone, lastServedMs, guests, pizzas, queue } = sheet
+  const { bakeAtMs, timeZone, lastServedMs, guests, pizzas } = sheet
+  const { servedMs, othersMs } = firstOnTable(sheet)
   return {
     bakeAtMs,
     timeZone,
-    firstServedMs: Math.min(...queue.map(({ servedMs }) => servedMs)),
+    firstServedMs: servedMs,
+    ...(othersMs !== null && { othersServedMs: othersMs }),
     lastServedMs,
     people: guests.length,
     pizzas: pizzas.map(

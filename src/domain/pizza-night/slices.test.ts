@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { eveningRecipes } from '#tests/support/evening-recipes.ts'
 import { planEvening } from './evening.ts'
+import { eveningToIcs } from './evening-ics.ts'
 import { type AskedEvening, type Guest, USUAL_EVENING, USUAL_GUEST } from './evening-request.ts'
 import { eveningSheet } from './evening-sheet.ts'
 import type { Evening } from './lay-evening.ts'
 import { whyNot } from './menu/fitness.ts'
 import { waitOf } from './oven/giri.ts'
+import { sharedEvening } from './shared-evening.ts'
 import { swapped } from './swapped.ts'
-import { firstBiteText, firstText, leftOverText, sharesText, waitText } from './table-words.ts'
+import { firstBiteText, firstOnTable, firstText, leftOverText, sharesText, waitText } from './table-words.ts'
 
 const MINUTE_MS = 60_000
 const VEGAN: Partial<Guest> = { needs: ['vegana'] }
@@ -223,9 +225,28 @@ describe('slices go round', () => {
     expect(firstBiteText(sheet, guest)).toMatch(/^Il primo alle \d\d:\d\d$/)
   })
 
+  test('only who eats of what others eat, too, is told to put his slices aside', () => {
+    const atTable = ({ menu }: Evening) => menu.cautions.filter((one) => one.includes('si taglia prima'))
+    expect(atTable(planned(table(6, COELIAC)))).toEqual([
+      'Per chi è celiaco si taglia prima di tutti, con rotella e tagliere puliti: la sua non la tocca nessun altro.',
+    ])
+    expect(atTable(planned(table(6, { ...NO_NUTS, name: 'Nora' })))).toEqual([
+      expect.stringMatching(/^Per Nora si taglia .* metti da parte i pezzi/),
+    ])
+  })
+
   test('the first is on the table after the hour of the evening, at which it goes in', () => {
     expect(firstText(eveningSheet(eight))).toBe('in forno alle 20:00')
-    expect(firstText(eveningSheet(careful))).toBe('quella senza glutine, in forno alle 20:00')
+    expect(firstText(eveningSheet(careful))).toMatch(/^per chi è celiaco; per gli altri alle 20:\d\d$/)
+    const { servedMs, othersMs } = firstOnTable(eveningSheet(careful))
+    expect(othersMs).toBeGreaterThan(servedMs)
+    expect(sharedEvening(eveningSheet(careful))).toMatchObject({
+      firstServedMs: servedMs,
+      othersServedMs: othersMs,
+    })
+    expect(
+      eveningToIcs(eveningSheet(careful), { host: 'example.org', stampMs: 0 }).replace(/\r\n /g, ''),
+    ).toMatch(/In tavola alle 20:\d\d per chi è celiaco\\; per gli altri alle 20:\d\d/)
   })
 })
 

@@ -3,8 +3,9 @@
  * Valid   any sheet; an evening that was stored before everybody could share has one pizza for each. */
 import { formatTime } from '#domain/words/clock-format.ts'
 import { counted } from '#domain/words/counted.ts'
+import { uncapitalised } from '#domain/words/italian-noun.ts'
 import { type EveningSheet, isWithoutGluten, type SheetGuest } from './evening-sheet.ts'
-import { eatersText, groupsBy, listed } from './guest-groups.ts'
+import { eatersText, forText, groupsBy, listed } from './guest-groups.ts'
 import { giriOf, waitOf } from './oven/giri.ts'
 import { shortName, unitsText } from './unit-words.ts'
 
@@ -107,15 +108,15 @@ export const lastText = ({ pizzas }: Pick<EveningSheet, 'pizzas'>): string =>
   pizzas.some(({ isTray }) => isTray) ? 'Ultima teglia in tavola' : 'Ultima pizza in tavola'
 
 /** Who has had nothing until then. */
-export const notYet = ({ guests, queue }: Pick<EveningSheet, 'guests' | 'queue'>, atMs: number): string[] =>
-  guests
-    .filter(
-      (_, guest) =>
-        !queue.some(
-          ({ servedMs, portions }) => servedMs <= atMs && portions.some((portion) => portion.guest === guest),
-        ),
-    )
-    .map(({ name }) => name)
+export const notYet = ({ guests, queue }: Pick<EveningSheet, 'guests' | 'queue'>, atMs: number): string[] => {
+  const hungry = guests.filter(
+    (_, guest) =>
+      !queue.some(
+        ({ servedMs, portions }) => servedMs <= atMs && portions.some((portion) => portion.guest === guest),
+      ),
+  )
+  return [...new Set(hungry.map(({ name }) => name))]
+}
 
 /** '3 spicchi di Margherita, 3 di Diavola e 2 di Ortolana' */
 export function sharesText({ pizzas }: Pick<Eaten, 'pizzas'>, { shares }: SheetGuest): string {
@@ -130,10 +131,37 @@ export function sharesText({ pizzas }: Pick<Eaten, 'pizzas'>, { shares }: SheetG
 export const firstBiteText = ({ timeZone }: Pick<Eaten, 'timeZone'>, { servedMs }: SheetGuest): string =>
   `Il primo alle ${formatTime(servedMs, timeZone)}`
 
-/** Why the first is not on the table at the hour of the evening: 'in forno alle 20:00'. */
-export function firstText({ queue, pizzas, timeZone }: Omit<Eaten, 'guests' | 'places'>): string {
-  const first = queue.reduce((one, other) => (other.servedMs < one.servedMs ? other : one))
+export type First = { servedMs: number; inMs: number; places: number[]; othersMs: number | null }
+
+/** The first on the table. Where it is without gluten, `places` are those who have of it, and `othersMs` is when the
+ * others begin. */
+export function firstOnTable({ queue, pizzas }: Pick<EveningSheet, 'queue' | 'pizzas'>): First {
   const isFree = isWithoutGluten({ pizzas })
-  const isAlone = isFree(first.pizza) && !queue.every(({ pizza }) => isFree(pizza))
-  return `${isAlone ? 'quella senza glutine, ' : ''}in forno alle ${formatTime(first.inMs, timeZone)}`
+  const first = queue.reduce((one, other) => (other.servedMs < one.servedMs ? other : one))
+  const eatersOf = (baked: EveningSheet['queue']) => [
+    ...new Set(baked.flatMap(({ portions }) => portions.map(({ guest }) => guest))),
+  ]
+  const places = eatersOf(queue.filter(({ pizza }) => isFree(pizza)))
+  const others = queue.filter(({ portions }) => portions.some(({ guest }) => !places.includes(guest)))
+  const isAlone = isFree(first.pizza) && others.length > 0
+  return {
+    ...first,
+    places: isAlone ? places : eatersOf(queue),
+    othersMs: isAlone ? Math.min(...others.map(({ servedMs }) => servedMs)) : null,
+  }
+}
+
+/** Beside the hour of the first on the table: for whom it is, or why it is not that of the evening. */
+export function firstText(sheet: Omit<Eaten, 'places'>): string {
+  const { inMs, places, othersMs } = firstOnTable(sheet)
+  const { timeZone } = sheet
+  return othersMs === null
+    ? `in forno alle ${formatTime(inMs, timeZone)}`
+    : `${uncapitalised(forText(sheet, places))}; per gli altri alle ${formatTime(othersMs, timeZone)}`
+}
+
+/** 'In tavola alle 20:20 per chi è celiaco; per gli altri alle 20:54.' */
+export function onTableText(sheet: Omit<Eaten, 'places'>): string {
+  const { servedMs, othersMs } = firstOnTable(sheet)
+  return `In tavola alle ${formatTime(servedMs, sheet.timeZone)}${othersMs === null ? '' : ` ${firstText(sheet)}`}.`
 }

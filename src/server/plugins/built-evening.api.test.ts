@@ -82,7 +82,7 @@ describe('an evening without scripts', () => {
     const { $ } = await submit(first.$, NEEDS_FORM, { 'quanti-celiachia': '1' })
     expect(heading($)).toMatch(/ore 20:00$/)
     expect($(part('Il menu')).text()).toContain('Senza glutine, esce per prima')
-    expect(textsOf($, `${part('La coda al forno')} li`)[0]).toMatch(/senza glutine.*una persona/i)
+    expect(textsOf($, `${part('La coda al forno')} li`)[0]).toMatch(/senza glutine.*chi è celiaco/i)
     expect(typedIn($, 'ospiti')).toBe('3')
     expect($(`${NEEDS_FORM} [name=quanti-celiachia]`).attr('value')).toBe('1')
     const more = await submit($, NEEDS_FORM, { 'ospite-2-allergia-uova': '', 'ospite-2-vegana': '' })

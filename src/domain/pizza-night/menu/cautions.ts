@@ -20,6 +20,36 @@ const labelledFor = (places: readonly Eater[], rule: LabelRule) =>
 const decides = (words: string) => (names: string) =>
   `Per ${names} decide l'etichetta: dove la lista della spesa dice «controlla», compra soltanto ciò che porta la scritta «${words}».`
 
+const onlyGluten = (guest: Guest) =>
+  isWithoutGluten(guest) && guest.allergies.every((one) => one === 'glutine')
+
+/** Nobody has of it who would bring near it what he may not eat. */
+const isHisAlone = (places: readonly Eater[]) => (own: Eater) =>
+  places.every(
+    ({ guest, pizza }) =>
+      pizza !== own.pizza || guest === own.guest || (onlyGluten(guest) && onlyGluten(own.guest)),
+  )
+
+/** At the table, where others eat of what is cut for him or not. */
+function apartFor(places: readonly Eater[]): string[] {
+  const apart = places.filter(({ guest }) => mustStayApart(guest))
+  const isAlone = isHisAlone(places)
+  const sharing = apart.filter((own) => !isAlone(own))
+  const alone = apart.filter(({ guest }) => sharing.every((own) => own.guest !== guest))
+  return [
+    ...sentence(
+      sharing,
+      (names) =>
+        `Per ${names} si taglia prima di tutti, con rotella e tagliere puliti: metti da parte i pezzi che gli toccano prima che il resto giri, e non lasciarli mai nel mezzo.`,
+    ),
+    ...sentence(
+      alone,
+      (names) =>
+        `Per ${names} si taglia prima di tutti, con rotella e tagliere puliti: la sua non la tocca nessun altro.`,
+    ),
+  ]
+}
+
 export function cautionsFor(places: readonly Eater[], table: Table): string[] {
   const isAllergic = places.some(({ guest }) => guest.allergies.some((allergen) => allergen !== 'glutine'))
   const alsoWheat = places.some(({ pizza }) => !pizza.isWithoutGluten)
@@ -46,10 +76,6 @@ export function cautionsFor(places: readonly Eater[], table: Table): string[] {
       places.filter(({ guest }) => guest.needs.includes('gravidanza')),
       (names) => `Per ${names} lava bene le verdure e le erbe che vanno in tavola crude.`,
     ),
-    ...sentence(
-      isShared(table) ? places.filter(({ guest }) => mustStayApart(guest)) : [],
-      (names) =>
-        `Per ${names} si taglia prima di tutti, con rotella e tagliere puliti: metti da parte i pezzi che gli toccano prima che il resto giri, e non lasciarli mai nel mezzo.`,
-    ),
+    ...(isShared(table) ? apartFor(places) : []),
   ]
 }

@@ -4,13 +4,14 @@
  * Valid   any request. If a guest would get nothing, the answer is a refusal that proposes a change. */
 
 import { EVENING_LIMITS } from '../evening-fields.ts'
-import { type EveningRequest, type Guest, guestName } from '../evening-request.ts'
+import type { EveningRequest, Guest } from '../evening-request.ts'
+import { calledAs } from '../guest-groups.ts'
 import type { PizzaToBake } from '../oven/queue.ts'
 import type { Refusal } from '../refusals.ts'
 import { cautionsFor } from './cautions.ts'
 import { alternatives, type Choice, chooseMenu, isServed, type Share } from './choose-menu.ts'
 import { type EveningPizza, type EveningRecipe, eveningPizza } from './evening-pizza.ts'
-import { whyNot } from './fitness.ts'
+import { type Suit, suitsOf, whyNot } from './fitness.ts'
 import { whyLeftOut } from './left-out.ts'
 import { notesFor } from './menu-notes.ts'
 import { isShared, type Table } from './piece-of.ts'
@@ -41,6 +42,7 @@ export type EveningMenu = {
   cautions: readonly string[]
   leftOut: readonly LeftOut[]
   instead: ReadonlyMap<EveningPizza, readonly EveningPizza[]>
+  suits: ReadonlyMap<EveningPizza, readonly Suit[]>
   /** Something that the host had put into the menu does not fit any more. */
   isRemade: boolean
 }
@@ -124,7 +126,7 @@ export function eveningMenu(request: EveningRequest, recipes: readonly EveningRe
       return refused(
         'nothing-for-guest',
         `guests.${index}`,
-        `Per ${guestName(guest, index)} non troviamo nessuna pizza, nemmeno cambiandone una: aggiungi altre ricette o rivedi che cosa non può mangiare.`,
+        `Per ${calledAs(guest, index)} non troviamo nessuna pizza, nemmeno cambiandone una: aggiungi altre ricette o rivedi che cosa non può mangiare.`,
       )
     pizzas.push(variant)
   }
@@ -146,7 +148,7 @@ export function eveningMenu(request: EveningRequest, recipes: readonly EveningRe
   const places = guests.map((guest, index): Place => {
     const shares = choice.shares[index] ?? []
     const notes = notesFor(guest, shares, { pizzas, recipes, table: request, isFor: (p) => isFor(index, p) })
-    return { guest, name: guestName(guest, index), shares, notes }
+    return { guest, name: calledAs(guest, index), shares, notes }
   })
   const chosen = inOrder(choice)
   return {
@@ -159,6 +161,7 @@ export function eveningMenu(request: EveningRequest, recipes: readonly EveningRe
       cautions: cautionsFor(bites({ places }), request),
       leftOut: pool.leftOut,
       instead: alternatives(guests, pizzas, isFor, { limits, choice }),
+      suits: new Map(chosen.map((pizza) => [pizza, suitsOf(pizza)])),
       isRemade: request.pinned.some((key) => !chosen.some((pizza) => pizza.key === key)),
     },
   }

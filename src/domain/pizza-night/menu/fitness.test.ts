@@ -3,8 +3,8 @@ import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
 import { AVOIDED_IN_PREGNANCY } from '#knowledge/pregnancy.ts'
 import { eveningRecipes } from '#tests/support/evening-recipes.ts'
 import { USUAL_GUEST } from '../evening-request.ts'
-import { eveningPizza } from './evening-pizza.ts'
-import { whyNot } from './fitness.ts'
+import { type EveningPizza, type EveningRecipe, eveningPizza } from './evening-pizza.ts'
+import { suitsOf, whyNot } from './fitness.ts'
 
 test('whatever a whole reading of the recipe finds that is avoided in pregnancy is found', () => {
   const pizzas = eveningRecipes.flatMap((recipe) => eveningPizza(recipe) ?? [])
@@ -42,4 +42,17 @@ test.each([
   }
   expect(refusedWith(has)).toContain(dislike)
   expect(refusedWith(hasNot)).toBeNull()
+})
+
+test('a menu promises what suits a guest with the need, and nothing of what is not known', () => {
+  const [marinara] = eveningRecipes.filter(({ id }) => id === 2)
+  const vegan = eveningRecipes.find(({ diets }) => diets.vegan && diets.glutenFree)
+  if (!marinara || !vegan) throw new Error('no such recipe')
+  const suits = (recipe: EveningRecipe) => suitsOf(eveningPizza(recipe) as EveningPizza)
+  expect(suits(vegan)).toEqual(['senza glutine', 'vegana', 'senza lattosio'])
+  const { allergens } = vegan
+  expect(suits({ ...vegan, allergens: { ...allergens, unknown: ['muschio'] } })).toEqual([])
+  expect(suits({ ...vegan, allergens: { ...allergens, mayContain: ['glutine'] } })).not.toContain(
+    'senza glutine',
+  )
 })

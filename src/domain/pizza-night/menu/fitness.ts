@@ -12,7 +12,7 @@ import { type Allergy, alsoMeant, groupOf, isSpecies, type Species } from '#doma
 import { FUNCTION_WORDS, stemsOf } from '#domain/words/italian-stem.ts'
 import { plain } from '#domain/words/word-list.ts'
 import { AVOIDED_IN_PREGNANCY } from '#knowledge/pregnancy.ts'
-import { type Guest, isWithoutGluten, type Need } from '../evening-request.ts'
+import { type Guest, isWithoutGluten, type Need, USUAL_GUEST } from '../evening-request.ts'
 import { kindOfDislike, kindsIn } from './disliked-kinds.ts'
 import { type EveningPizza, linesOf } from './evening-pizza.ts'
 import { remembered } from './remembered.ts'
@@ -83,6 +83,15 @@ function againstAllergy(allergen: Allergy, pizza: EveningPizza): string | null {
   if (allergens.contains.includes(allergen)) return `contiene ${nameOf(allergen)}`
   return allergens.mayContain.includes(allergen) ? `può contenere ${nameOf(allergen)}` : null
 }
+
+/** What a menu may promise at the table, by the same rules as for a guest with the need. */
+const SUITS = { celiachia: 'senza glutine', vegana: 'vegana', 'senza lattosio': 'senza lattosio' } as const
+export type Suit = (typeof SUITS)[keyof typeof SUITS]
+
+export const suitsOf = (pizza: EveningPizza): Suit[] =>
+  (Object.keys(SUITS) as (keyof typeof SUITS)[])
+    .filter((need) => whyNot({ ...USUAL_GUEST, needs: [need] }, pizza) === null)
+    .map((need) => SUITS[need])
 
 const isSaid = (words: readonly string[], stems: readonly string[]) =>
   stems.every((one) => words.some((word) => word.startsWith(one) && INFLECTION.test(word.slice(one.length))))

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { addedAt } from '#domain/pizza-night/oven/queue.ts'
 import {
+  firstOnTable,
   firstText,
   giroText,
   isShared,
@@ -51,7 +52,7 @@ export function EveningResult({
   onSwap,
   actions,
 }: EveningResultProps) {
-  const { bakeAtMs, timeZone, startMs, lastServedMs, guests, pizzas, warnings, queue } = sheet
+  const { bakeAtMs, timeZone, startMs, lastServedMs, guests, pizzas, warnings } = sheet
   const oven = sheet.acts.find(({ kind }) => kind === 'oven')
   const time = (atMs: number) => formatTime(atMs, timeZone)
   const [weekday = '', ...date] = formatDay(bakeAtMs, timeZone).split(' ')
@@ -76,11 +77,7 @@ export function EveningResult({
             more={isOtherDay ? formatDay(startMs, timeZone).split(' ', 2).join(' ') : undefined}
           />
           <Fact name="Forno acceso" value={oven ? time(oven.startMs) : ''} />
-          <Fact
-            name="Prima in tavola"
-            value={time(Math.min(...queue.map(({ servedMs }) => servedMs)))}
-            more={firstText(sheet)}
-          />
+          <Fact name="Prima in tavola" value={time(firstOnTable(sheet).servedMs)} more={firstText(sheet)} />
           <Fact name="Ultima in tavola" value={time(lastServedMs)} />
         </dl>
         {untold}

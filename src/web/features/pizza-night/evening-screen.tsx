@@ -2,6 +2,7 @@ import { Clock, FastForward, Undo2 } from 'lucide-react'
 import { useMemo } from 'react'
 import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import { type EveningSheet, isWithoutGluten } from '#domain/pizza-night/evening-sheet.ts'
+import { forText } from '#domain/pizza-night/guest-groups.ts'
 import { dueMs, type EveningEvent, replanned, ripeFrom } from '#domain/pizza-night/progress.ts'
 import { giroText, isShared, lastText, notYet, portionsText } from '#domain/pizza-night/table-words.ts'
 import { addTitle, eveningLine } from '#domain/pizza-night/timeline/evening-line.ts'
@@ -34,11 +35,14 @@ type Moment = {
 const PUT_IN_MS = 30_000
 
 function momentsOf(sheet: EveningSheet): Moment[] {
-  const { queue, guests } = sheet
+  const { queue } = sheet
   const eatersOf = (place: number) =>
     isShared(sheet)
       ? servedText(sheet, place)
-      : `Per ${(queue[place]?.portions ?? []).map(({ guest }) => guests[guest]?.name ?? '').join(' e ')}.`
+      : `${forText(
+          sheet,
+          (queue[place]?.portions ?? []).map(({ guest }) => guest),
+        )}.`
   return eveningLine(sheet)
     .filter(({ needsHands }) => needsHands)
     .map(({ id, startMs, endMs, title, of, note, baked }): Moment => {

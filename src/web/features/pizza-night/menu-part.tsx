@@ -6,6 +6,7 @@ import { forText } from '#domain/pizza-night/guest-groups.ts'
 import { unitsText } from '#domain/pizza-night/unit-words.ts'
 import { DOSES_PARAM } from '#domain/recipes/doses/doses.ts'
 import { formatTime } from '#domain/words/clock-format.ts'
+import { capitalised } from '#domain/words/italian-noun.ts'
 import { Button } from '../../ui/button.tsx'
 import { Lines } from '../../ui/titled.tsx'
 import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
@@ -80,11 +81,7 @@ function PizzaCard({ pizza, sheet, onSwap }: { pizza: SheetPizza } & Omit<MenuPa
             {pizza.cut !== undefined && `, ${unitsText(pizza.count * pizza.cut, pizza)}`}
           </span>
         </h4>
-        {pizza.isWithoutGluten && (
-          <p className="flex items-center gap-1.5 text-sm font-semibold text-basil">
-            <span className="glyph glyph-gluten-free size-4" /> Senza glutine, esce per prima
-          </p>
-        )}
+        <Suits pizza={pizza} isFirst={pizza.isWithoutGluten && !sheet.pizzas.every(isFree)} />
         <ul className="space-y-1">
           {pizza.cut === undefined
             ? eaters.map((guest, index) => <Eater key={index} guest={guest} timeZone={sheet.timeZone} />)
@@ -134,6 +131,21 @@ function PizzaCard({ pizza, sheet, onSwap }: { pizza: SheetPizza } & Omit<MenuPa
   )
 }
 
+const isFree = ({ isWithoutGluten }: SheetPizza) => isWithoutGluten
+
+/** 'Senza glutine, esce per prima · vegana'. Evenings of earlier versions say gluten alone. */
+function Suits({ pizza, isFirst }: { pizza: SheetPizza; isFirst: boolean }) {
+  const { suits = pizza.isWithoutGluten ? ['senza glutine'] : [] } = pizza
+  if (suits.length === 0) return null
+  const told = suits.map((suit) => (isFirst && suit === 'senza glutine' ? `${suit}, esce per prima` : suit))
+  return (
+    <p className="text-sm font-semibold text-basil">
+      {suits.includes('senza glutine') && <span className="glyph glyph-gluten-free size-4" />}{' '}
+      {capitalised(told.join(' · '))}
+    </p>
+  )
+}
+
 const PORTIONS: Readonly<Record<string, string>> = { 0.5: 'mezza', 1.5: 'una e mezza', 2: 'due' }
 
 /** The reason for an unfulfilled wish is private, so it is not printed. */
@@ -148,7 +160,7 @@ export const GuestNotes = ({ notes }: Pick<SheetGuest, 'notes'>) =>
 
 const Eater = ({ guest, timeZone }: { guest: SheetGuest; timeZone: string }) => (
   <li className="wrap-anywhere">
-    <span className="font-semibold">{guest.name}</span>
+    <span className="font-semibold">{capitalised(guest.name)}</span>
     {PORTIONS[guest.appetite] && <span> ({PORTIONS[guest.appetite]})</span>}
     <span className="text-ink-soft">, in tavola alle {formatTime(guest.servedMs, timeZone)}</span>
     <GuestNotes notes={guest.notes} />

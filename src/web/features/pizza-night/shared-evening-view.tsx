@@ -7,14 +7,17 @@ import { usePageClock } from './page-clock.ts'
 import { ResultPart } from './result-part.tsx'
 
 export function SharedEveningView({ shared }: { shared: SharedEvening }) {
-  const { people, pizzas, firstServedMs, lastServedMs, timeZone, giri } = shared
+  const { people, pizzas, firstServedMs, othersServedMs, lastServedMs, timeZone, giri } = shared
+  const time = (atMs: number) => formatTime(atMs, timeZone)
   return (
     <div className="max-w-5xl space-y-12 print:space-y-5">
       <h2 className="sr-only">Menu e orari</h2>
       <p className="text-lg text-ink-soft">
-        A tavola in {people}, dalle {formatTime(firstServedMs, timeZone)};{' '}
-        {pizzas.some(({ isTray }) => isTray) ? "l'ultima teglia" : "l'ultima pizza"} alle{' '}
-        {formatTime(lastServedMs, timeZone)}.
+        A tavola in {people}, dalle {time(firstServedMs)}
+        {othersServedMs !== undefined &&
+          ` per chi mangia senza glutine, dalle ${time(othersServedMs)} per gli altri`}
+        ; {pizzas.some(({ isTray }) => isTray) ? "l'ultima teglia" : "l'ultima pizza"} alle{' '}
+        {time(lastServedMs)}.
       </p>
       <OverNote evening={shared} />
       <MenuPart sheet={{ ...shared, cautions: [], leftOut: [], guests: [] }} />
@@ -24,7 +27,7 @@ export function SharedEveningView({ shared }: { shared: SharedEvening }) {
             {giri.map(({ atMs, pizzas: served }) => (
               <li key={atMs} className="flex gap-4 px-4 py-3 print:py-1">
                 <time dateTime={new Date(atMs).toISOString()} className="font-semibold tabular-nums">
-                  {formatTime(atMs, timeZone)}
+                  {time(atMs)}
                 </time>
                 {served.join(', ')}
               </li>
