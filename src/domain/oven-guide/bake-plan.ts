@@ -20,7 +20,9 @@ export type BakePlan = Readonly<{
 
 const GRILL_S = 60
 const SLOW_BAKE_S = 120
-const PAN_ON_FLOOR_SHARE = 0.6
+const TURNED_AT = { flames: 0.4, pan: 0.6, halfway: 0.5 } as const
+/** Fior di latte dries in more than eight minutes: on a round pizza it goes on when that is turned. [stima] */
+export const CHEESE_LATE = { styleId: 'napoletana', aboveS: 8 * 60 } as const
 
 /** For the guide and for the evening; the recipes and the first aid say the same. */
 export function preheatMinutes(oven: OvenType, surface: SurfaceId): number {
@@ -66,21 +68,27 @@ function rackOf({ oven, surface }: BakeSetup): string {
     : 'In alto, a 15-20 cm dal grill.'
 }
 
-function turning(setup: BakeSetup, minS: number): PlanStep {
-  if (minS < SLOW_BAKE_S) {
-    return { atS: minS * 0.4, title: 'Gira', detail: 'Ruota di un quarto, poi ancora ogni 15-20 secondi.' }
-  }
-  if (isPan(setup.surface)) {
-    const isHome = OVENS[setup.oven].place === 'home'
-    return {
-      atS: minS * PAN_ON_FLOOR_SHARE,
-      title: isHome ? 'Sposta e gira' : 'Gira',
-      detail: isHome
-        ? 'Alza la teglia di un ripiano o due e ruotala di 180 gradi.'
-        : 'Ruota la teglia di 180 gradi.',
-    }
-  }
-  return { atS: minS * 0.5, title: 'Gira', detail: 'Ruota la pizza di 180 gradi con la pala o le pinze.' }
+/** When a pizza is turned, for the guide and for the evening. What gets its cheese late comes out once for both. */
+export function turnedAtS(surface: SurfaceId, minS: number, isCheeseLate: boolean): number {
+  const from = minS < SLOW_BAKE_S ? 'flames' : isPan(surface) && !isCheeseLate ? 'pan' : 'halfway'
+  return roundedTime(minS * TURNED_AT[from])
+}
+
+function turning({ style, oven, surface }: BakeSetup, minS: number, maxS: number): PlanStep {
+  const isLate = style.id === CHEESE_LATE.styleId && maxS > CHEESE_LATE.aboveS
+  const atS = turnedAtS(surface, minS, isLate)
+  if (minS < SLOW_BAKE_S)
+    return { atS, title: 'Gira', detail: 'Ruota di un quarto, poi ancora ogni 15-20 secondi.' }
+  const cheese = isLate ? ' Il fior di latte va su adesso.' : ''
+  if (!isPan(surface))
+    return { atS, title: 'Gira', detail: `Ruota la pizza di 180 gradi con la pala o le pinze.${cheese}` }
+  return OVENS[oven].place === 'home'
+    ? {
+        atS,
+        title: 'Sposta e gira',
+        detail: `Alza la teglia di un ripiano o due e ruotala di 180 gradi.${cheese}`,
+      }
+    : { atS, title: 'Gira', detail: `Ruota la teglia di 180 gradi.${cheese}` }
 }
 
 const hasGrill = ({ oven, surface }: BakeSetup) =>
@@ -89,7 +97,6 @@ const hasGrill = ({ oven, surface }: BakeSetup) =>
 export function bakePlan(setup: BakeSetup, target: Target): BakePlan {
   const time = bakeTime(setup, (target.minC + target.maxC) / 2)
   const [minS, maxS] = [roundedTime(time.minS), roundedTime(time.maxS)]
-  const turn = turning(setup, minS)
   const grill = hasGrill(setup) && minS > SLOW_BAKE_S
   return {
     preheatMin: preheatMinutes(setup.oven, setup.surface),
@@ -99,7 +106,7 @@ export function bakePlan(setup: BakeSetup, target: Target): BakePlan {
     maxS,
     steps: [
       { atS: 0, title: 'Inforna', detail: `Con il forno a ${Math.round(target.maxC)} °C.` },
-      { ...turn, atS: roundedTime(turn.atS) },
+      turning(setup, minS, maxS),
       {
         atS: minS,
         title: 'Controlla',

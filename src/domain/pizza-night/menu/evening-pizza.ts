@@ -6,6 +6,7 @@
  *         `left-out.ts` gives the reason. */
 import { DOUGH_LIMITS, type DoughForm } from '#domain/dough/full/full-limits.ts'
 import { doughFormOf } from '#domain/dough/full/recipe-form.ts'
+import { CHEESE_LATE } from '#domain/oven-guide/bake-plan.ts'
 import { type TestedBakes, testedBakes } from '#domain/oven-guide/tested-bake.ts'
 import { panAreaCm2 } from '#domain/recipes/doses/pan.ts'
 import { toldBallG } from '#domain/recipes/doses/scaled-pieces.ts'
@@ -68,7 +69,6 @@ export type EveningPizza = {
 export const linesOf = ({ groups }: Pick<EveningPizza, 'groups'>): string[] =>
   groups.flatMap(({ lines }) => lines)
 
-const CHEESE_LATE_STYLE = 'napoletana'
 const PREFERMENT = /\b(?:biga|poolish|prefermento)\b/iu
 
 function prefermentOf(groups: readonly PizzaGroup[], { flourG }: DoughComposition): DoughPreferment | null {
@@ -129,7 +129,7 @@ export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza 
     tested: testedBakes({ ...recipe, steps: stepsOf(recipe) }),
     twoBakes:
       (variant ? variant.twoBakes : twoBakes(recipe.instructions, isOfTrays)) ??
-      (kind.ovenStyle === CHEESE_LATE_STYLE && !isOfTrays && own === null ? halfway(recipe) : null),
+      (kind.ovenStyle === CHEESE_LATE.styleId && !isOfTrays && own === null ? halfway(recipe) : null),
     panRestMin: isOfTrays ? panRestMin(stepsOf(recipe)) : 0,
     ...minutesOf(recipe),
     changes: variant?.changes ?? [],

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { bakePlan, turnedAtS } from '#domain/oven-guide/bake-plan.ts'
+import { bakeSetup, bakeTarget } from '#domain/oven-guide/calculate.ts'
 import { eveningRecipes } from '#tests/support/evening-recipes.ts'
 import { USUAL_EVENING } from '../evening-request.ts'
 import { bakeOf } from '../oven/recovery.ts'
@@ -80,11 +82,20 @@ test('fior di latte goes on a round pizza halfway, if it bakes for more than eig
   const margherita = eveningRecipes.find(({ id }) => id === 1)
   const pizza = margherita && eveningPizza(margherita)
   if (!pizza) throw new Error('no Margherita')
-  expect(pizza.twoBakes).toMatchObject({ firstShare: 1 / 2, added: 'Aggiungi il fior di latte' })
+  expect(pizza.twoBakes).toMatchObject({ firstShare: null, added: 'Aggiungi il fior di latte' })
   const { oven } = USUAL_EVENING
   const atHome = bakeOf(pizza, { oven, service: 'each' })
   expect(atHome.maxS).toBeGreaterThan(8 * 60)
   expect(atHome.addS).toBeGreaterThan(4 * 60)
+  // When the guide has it turned, and says the same.
+  for (const surface of ['sheet_pan', 'stone'] as const) {
+    const { addS, minS } = bakeOf(pizza, { oven: { ...oven, surface }, service: 'each' })
+    const request = { styleId: 'napoletana', ovenType: oven.type, surface } as const
+    const { steps } = bakePlan(bakeSetup(request), bakeTarget(request))
+    const turn = steps.find(({ title }) => /gira$/iu.test(title))
+    expect(addS).toBe(turnedAtS(surface, minS, true))
+    expect(turn?.detail).toContain('fior di latte va su adesso')
+  }
   const hot = { ...oven, type: 'portable_gas', surface: 'stone' } as const
   expect(bakeOf(pizza, { oven: hot, service: 'each' })).not.toHaveProperty('addS')
 })

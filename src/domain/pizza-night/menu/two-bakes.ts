@@ -3,9 +3,11 @@
  *
  * Units   a share of the whole bake; seconds (`…S`).
  * Source  the words of the recipe's steps ('cuoci 5 minuti; disponi le melanzane e prosegui per altri 3
- *         minuti'). Fior di latte on a round one: the oven guide's tip for the Neapolitan style.
+ *         minuti'). Fior di latte on a round one: the oven guide.
  * Valid   any text; without mention of a second stage there is one bake. */
+
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
+import { CHEESE_LATE } from '#domain/oven-guide/bake-plan.ts'
 import { capitalised, uncapitalised } from '#domain/words/italian-noun.ts'
 
 const FIRST = String.raw`\b(?:cuoc(?:i|ilo|ila)|inforna|precuocila)\b[^.]{0,80}?(\d+)(?:-(\d+))? minuti`
@@ -27,7 +29,8 @@ const IN_THREE =
   /(\d+) minuti\. Spostala (a \p{L}+ altezza) e prosegui per (\d+)\.\s*(Copri con [^.]*?) e cuoci altri (\d+) minuti/iu
 
 export type TwoBakes = {
-  firstShare: number
+  /** Null: when the oven guide turns it. */
+  firstShare: number | null
   /** Only where the whole bake takes longer. */
   aboveS?: number
   /** What the recipe does between the two, for one pizza; null if it is not known. */
@@ -82,16 +85,15 @@ function moved(instructions: string): TwoBakes | null {
 }
 
 const CHEESE = /^(?:(fior di latte)|mozzarella)(?!\p{L})/iu
-const CHEESE_LATE_S = 8 * 60
 
-/** Fior di latte dries in more than eight minutes: on a round pizza it goes on halfway. */
+/** For `CHEESE_LATE`. */
 export function lateCheese(toppings: readonly string[]): TwoBakes | null {
   const cheese = recipeLines(toppings).find(({ name }) => CHEESE.test(name))?.name
   if (cheese === undefined) return null
   const isMasculine = CHEESE.exec(cheese)?.[1] !== undefined
   return {
-    firstShare: 1 / 2,
-    aboveS: CHEESE_LATE_S,
+    firstShare: null,
+    aboveS: CHEESE_LATE.aboveS,
     added: `Aggiungi ${isMasculine ? 'il' : 'la'} ${cheese.toLowerCase()}`,
   }
 }

@@ -6,6 +6,7 @@
  *         little; a pan goes in cold. */
 import { surfaceFor } from '#domain/kitchen/kitchen-oven.ts'
 import { roundedTime } from '#domain/oven-guide/bake-model.ts'
+import { turnedAtS } from '#domain/oven-guide/bake-plan.ts'
 import { calculateBake } from '#domain/oven-guide/calculate.ts'
 import { OVENS } from '#domain/oven-guide/ovens.ts'
 import { isPan, SURFACE_TABLE } from '#domain/oven-guide/surfaces.ts'
@@ -46,6 +47,9 @@ export type Bake = {
 /** The oven of the gluten-free recipes. */
 const TRAY_AT_HOME = { ovenType: 'home_electric', surface: 'deck', maxTempC: 250 } as const
 
+const surfaceIn = ({ ovenStyle }: Pick<EveningPizza, 'ovenStyle'>, oven: EveningOven) =>
+  surfaceFor(ovenStyle, { oven: oven.type, surface: oven.surface })
+
 /** As the oven drawer of the recipe has it. The guide has no gluten-free dough, so its tested minutes count. */
 const guideTime = ({ ovenStyle, form, tested, own }: EveningPizza, oven: EveningOven) =>
   calculateBake(
@@ -53,7 +57,7 @@ const guideTime = ({ ovenStyle, form, tested, own }: EveningPizza, oven: Evening
       oven: {
         styleId: ovenStyle,
         ovenType: oven.type,
-        surface: surfaceFor(ovenStyle, { oven: oven.type, surface: oven.surface }),
+        surface: surfaceIn({ ovenStyle }, oven),
         ...(oven.maxTempC !== null && { maxTempC: oven.maxTempC }),
       },
       tested: own ? { home: { minutes: own.bakeMin, ...TRAY_AT_HOME }, hot: null } : tested,
@@ -82,6 +86,9 @@ function inOven(pizza: EveningPizza, oven: EveningOven): Bake {
   if (two === null) return { minS, maxS, isAttended: false }
   // The guide's own advice is within its minutes.
   const moreS = two.aboveS === undefined ? ADD_MIN * 60 : 0
-  const addS = roundedTime(minS * two.firstShare)
+  const addS =
+    two.firstShare === null
+      ? turnedAtS(surfaceIn(pizza, oven), minS, true)
+      : roundedTime(minS * two.firstShare)
   return { minS: minS + moreS, maxS: maxS + moreS, isAttended: false, addS }
 }
