@@ -58,6 +58,7 @@ const listRow = z.object({
   buy: z.string().describe('Come si chiede in negozio').exactOptional(),
   department: wordOf<Department>(),
   forWhom: texts,
+  forPizzas: texts.describe('Per quali pizze, se i pomodori sono più di uno').exactOptional(),
 })
 
 /** Times are milliseconds since 1970. */

@@ -225,6 +225,23 @@ describe('slices go round', () => {
     expect(firstBiteText(sheet, guest)).toMatch(/^Il primo alle \d\d:\d\d$/)
   })
 
+  test('the list says for which pizza each is where the recipes ask for two tomatoes', () => {
+    const inTrays = { service: 'scelta', oven: { ...USUAL_EVENING.oven, surface: 'sheet_pan' } } as const
+    const { list, doughs } = planned(table(6, COELIAC, VEGAN), inTrays)
+    const tomatoes = list.toBuy.filter(({ name }) => /pomodor/iu.test(name))
+    expect(tomatoes.length).toBeGreaterThan(1)
+    for (const { forPizzas } of tomatoes) expect(forPizzas?.length).toBeGreaterThan(0)
+    expect(
+      planned(table(2, {}, {}), { recipeIds: [1] }).list.toBuy.filter(({ forPizzas }) => forPizzas),
+    ).toEqual([])
+    // A single ball weighs what goes into it.
+    const free = doughs.find(({ isWithoutGluten }) => isWithoutGluten)
+    const grams =
+      free?.lines.map((line) => Number(/^([\d,]+) g /.exec(line)?.[1]?.replace(',', '.') ?? 0)) ?? []
+    expect(free?.balls).toBe(1)
+    expect(Math.abs((free?.ballG ?? 0) - grams.reduce((sum, one) => sum + one, 0))).toBeLessThanOrEqual(1)
+  })
+
   test('only who eats of what others eat, too, is told to put his slices aside', () => {
     const atTable = ({ menu }: Evening) => menu.cautions.filter((one) => one.includes('si taglia prima'))
     expect(atTable(planned(table(6, COELIAC)))).toEqual([

@@ -88,9 +88,11 @@ export const shown = ({ kind, lead, pizzas, baked, spareBalls }: DoughToMake) =>
 /** Recipes round the weight of a ball to five grams. */
 const ROUNDED_BY_G = 2.5
 
-/** A ball as it is told: '230 g' in the recipe is no 232 g here. */
-export const ballTold = ({ toldBallG }: EveningPizza, eachG: number): number =>
-  toldBallG !== undefined && Math.abs(eachG - toldBallG) <= ROUNDED_BY_G ? toldBallG : Math.round(eachG)
+/** A ball as it is told: '230 g' in the recipe is no 232 g here. A single one is all that was weighed. */
+export const ballTold = ({ toldBallG }: EveningPizza, eachG: number, balls: number): number =>
+  toldBallG !== undefined && balls > 1 && Math.abs(eachG - toldBallG) <= ROUNDED_BY_G
+    ? toldBallG
+    : Math.round(eachG)
 
 export const ballWeight = (pizza: EveningPizza, table: Table) =>
   Math.round(pizza.composition.totalG / piecesMade(pizza, table))

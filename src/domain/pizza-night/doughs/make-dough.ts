@@ -25,6 +25,7 @@ const EXTRA_H = [0, 0.25, 0.5, 1, 1.5] as const
 
 function ownDough(dough: DoughToMake, kitchen: Kitchen): EveningDough | DoughProblem {
   const restH = Math.max(1, (dough.lead.own?.restMin ?? 0) / 60)
+  const balls = dough.baked.length + dough.spareBalls
   let problem: DoughProblem = 'no-time'
   for (const extraH of EXTRA_H) {
     const ripening: Ripening = { mode: 'quick', hours: restH + extraH }
@@ -36,12 +37,12 @@ function ownDough(dough: DoughToMake, kitchen: Kitchen): EveningDough | DoughPro
     else if (plan.fermentHours >= restH)
       return {
         ...shown(dough),
-        ballG: ballTold(dough.lead, ballWeight(dough.lead, kitchen.request)),
+        ballG: ballTold(dough.lead, ballWeight(dough.lead, kitchen.request), balls),
         form: null,
         plan,
         ripening,
         preferment: null,
-        lines: ownDoughLines(dough.lead, dough.baked.length + dough.spareBalls, kitchen.request),
+        lines: ownDoughLines(dough.lead, balls, kitchen.request),
         strength: null,
         remarks: [],
         isYeastAdapted: false,

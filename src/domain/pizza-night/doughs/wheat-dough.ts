@@ -157,7 +157,7 @@ export function wheatDough(
   const grams = (pct: number) => (weights.flourG * pct) / 100
   return {
     ...shown(dough),
-    ballG: ballTold(dough.lead, totalG / form.servings),
+    ballG: ballTold(dough.lead, totalG / form.servings, form.servings),
     form,
     plan,
     ripening,

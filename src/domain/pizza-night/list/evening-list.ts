@@ -17,6 +17,7 @@ import { type Bite, bites, type EveningMenu } from '../menu/evening-menu.ts'
 import { labelOfDough, labelOfTopping } from '../menu/label-words.ts'
 import { piecesMade, type Table } from '../menu/piece-of.ts'
 import type { BakedPizza } from '../oven/queue.ts'
+import { shortName } from '../unit-words.ts'
 
 type ListRow = {
   name: string
@@ -25,6 +26,8 @@ type ListRow = {
   buy?: string
   department: Department
   forWhom: readonly string[]
+  /** Of one of several tomatoes: for which pizzas. Evenings stored by earlier versions lack it. */
+  forPizzas?: readonly string[]
 }
 
 export type EveningList = {
@@ -118,6 +121,10 @@ function withQuantityApart({ name, quantity }: SummedRow): { name: string; quant
   return { name: food.charAt(0).toUpperCase() + food.slice(1), quantity: `${italianDecimal(amount)} ${unit}` }
 }
 
+/** One does not stand in for the other where the recipes ask for both. */
+const TOMATOES = ['pelati', 'polpa', 'passata']
+const isTomato = ({ name }: SummedRow) => TOMATOES.includes(readIngredient(name).foodId ?? '')
+
 const STRENGTH = /\bW ?\d{2,3}(?:-\d{2,3})?/g
 
 /** Flours of different strength are separate purchases. The strength is shown if the lines name only one. */
@@ -136,7 +143,15 @@ export function eveningList(
   const sources = sourcesOf(menu, doughs, queue, request)
   const items = uniqueIngredients(sources)
   const isAtHome = houseHolds(atHome)
-  const rows = sumQuantities(items).map((row) => {
+  const summed = sumQuantities(items)
+  const areSeveral = summed.filter(isTomato).length > 1
+  const pizzasWith = (lines: ReadonlySet<string>) =>
+    menu.pizzas
+      .filter((_, index) =>
+        sources[doughs.length + index]?.ingredients.some((line) => lines.has(line.trim().toLowerCase())),
+      )
+      .map(({ name }) => shortName(name))
+  const rows = summed.map((row) => {
     const safety = safetyWords(row.name)
     const written = row.sources.flatMap((source) => items[source]?.name ?? [])
     const lines = new Set(written.map((line) => line.toLowerCase()))
@@ -157,6 +172,7 @@ export function eveningList(
         ...(row.buy && { buy: row.buy }),
         department: row.department,
         forWhom: [...new Set(eaters)],
+        ...(areSeveral && isTomato(row) && { forPizzas: pizzasWith(lines) }),
       },
     }
   })

@@ -1,4 +1,5 @@
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { listed } from '#domain/pizza-night/guest-groups.ts'
 import { SHOPPING_LIST_KEY } from '#domain/shopping-list/stored-list.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { storedText } from '../../ui/stored-text.ts'
@@ -19,7 +20,7 @@ export function ListPart({ sheet }: { sheet: EveningSheet }) {
             <ul className="divide-y divide-line border-t border-line">
               {toBuy
                 .filter((row) => row.department === department)
-                .map(({ name, quantity, buy, forWhom }) => (
+                .map(({ name, quantity, buy, forWhom, forPizzas }) => (
                   <li key={name + quantity} className="py-2 print:py-0.5">
                     <span className="flex justify-between gap-4">
                       <span>{name}</span>
@@ -30,9 +31,10 @@ export function ListPart({ sheet }: { sheet: EveningSheet }) {
                         )}
                       </span>
                     </span>
+                    {forPizzas && <span className="text-sm text-ink-soft">per {listed(forPizzas)}</span>}
                     {forWhom.length > 0 && (
                       <span className="flex items-center gap-1.5 text-sm font-semibold text-basil">
-                        <span className="glyph glyph-gluten-free size-4" /> per {forWhom.join(' e ')}
+                        <span className="glyph glyph-gluten-free size-4" /> per {listed(forWhom)}
                       </span>
                     )}
                   </li>
