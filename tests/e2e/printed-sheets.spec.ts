@@ -123,6 +123,7 @@ test('the shopping list of the home page is printed without the page around it',
 
 test("an evening is printed for the cook, and without anybody's needs for the table", async ({ page }) => {
   await open(page, '/serata?ospiti=3&quando=2096-11-24T20:00&tavola=52.2_1.2_7.2')
+  await page.getByRole('button', { name: 'Altro' }).click()
   await page.getByRole('button', { name: 'Stampa il menu' }).click()
   await expect(page).toHaveTitle('printing')
   await page.emulateMedia({ media: 'print' })

@@ -56,29 +56,33 @@ export function EveningResult({
   const oven = sheet.acts.find(({ kind }) => kind === 'oven')
   const time = (atMs: number) => formatTime(atMs, timeZone)
   const [weekday = '', ...date] = formatDay(bakeAtMs, timeZone).split(' ')
-  const isOtherDay = formatDay(startMs, timeZone) !== formatDay(bakeAtMs, timeZone)
+  const isOneDay = formatDay(startMs, timeZone) === formatDay(lastServedMs, timeZone)
+  const at = (atMs: number) => ({
+    value: time(atMs),
+    day: isOneDay ? undefined : formatDay(atMs, timeZone).split(' ', 2).join(' '),
+  })
   return (
     <div className="space-y-12 print:space-y-5">
       <div>
         <div className="flex items-start justify-between gap-3">
-          <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none first-letter:uppercase">
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="text-2xl outline-none first-letter:uppercase max-sm:text-xl"
+          >
             {/* On phones the day is short: 'Dom 29 novembre'. */}
             {weekday.slice(0, SHORT_DAY)}
             <span className="max-sm:hidden">{weekday.slice(SHORT_DAY)}</span> {date.join(' ')},{' '}
             <span className="whitespace-nowrap">ore {time(bakeAtMs)}</span>
           </h2>
-          <div ref={saveAt} className="no-print min-h-12 min-w-28 shrink-0 text-right" />
+          <div ref={saveAt} className="no-print min-h-12 shrink-0 sm:min-w-28 text-right" />
         </div>
         {note}
         <dl className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
-          <Fact
-            name="Si comincia"
-            value={time(startMs)}
-            more={isOtherDay ? formatDay(startMs, timeZone).split(' ', 2).join(' ') : undefined}
-          />
-          <Fact name="Forno acceso" value={oven ? time(oven.startMs) : ''} />
-          <Fact name="Prima in tavola" value={time(firstOnTable(sheet).servedMs)} more={firstText(sheet)} />
-          <Fact name="Ultima in tavola" value={time(lastServedMs)} />
+          <Fact name="Si comincia" {...at(startMs)} />
+          {oven && <Fact name="Forno acceso" {...at(oven.startMs)} />}
+          <Fact name="Prima in tavola" {...at(firstOnTable(sheet).servedMs)} more={firstText(sheet)} />
+          <Fact name="Ultima in tavola" {...at(lastServedMs)} />
         </dl>
         {untold}
         {actions}
@@ -122,6 +126,9 @@ export function EveningResult({
   )
 }
 
+const unfold = (part: string | undefined) =>
+  document.querySelector(`#${part} > div > details`)?.setAttribute('open', '')
+
 /** Below the header while the plan is read; what is scrolled to stops beneath it (`site.css`). */
 const PartLinks = ({ sheet: { doughs } }: { sheet: EveningSheet }) => (
   <nav
@@ -137,7 +144,9 @@ const PartLinks = ({ sheet: { doughs } }: { sheet: EveningSheet }) => (
         [PART_IDS.list, 'Spesa'],
       ].map(([id, title]) => (
         <li key={id}>
-          <a href={`#${id}`}>{title}</a>
+          <a href={`#${id}`} onClick={() => unfold(id)}>
+            {title}
+          </a>
         </li>
       ))}
     </ul>
@@ -150,10 +159,14 @@ const PrintedHead = ({ sheet: { bakeAtMs, timeZone } }: { sheet: EveningSheet })
   </h2>
 )
 
-const Fact = ({ name, value, more }: { name: string; value: string; more?: string | undefined }) => (
+type FactProps = { name: string; value: string; day: string | undefined; more?: string }
+
+/** The heading says the day where it is the same for all. */
+const Fact = ({ name, value, day, more }: FactProps) => (
   <div className="bg-paper px-4 py-3">
     <dt className="text-sm text-ink-soft">{name}</dt>
     <dd className="text-2xl font-semibold tabular-nums">{value}</dd>
+    {day && <dd className="text-sm text-ink-soft">{day}</dd>}
     {more && <dd className="text-sm text-ink-soft">{more}</dd>}
   </div>
 )
@@ -172,34 +185,38 @@ function QueuePart({ sheet }: { sheet: EveningSheet }) {
       title="La coda al forno"
       intro={`Dalla prima infornata all'ultima in tavola ${shortDuration((lastServedMs - bakeAtMs) / MINUTE_MS)}. Fra una pizza e l'altra il forno si riprende per ${pause} (stima).`}
     >
-      <ol className="divide-y divide-line rounded-md border border-line bg-paper">
-        {queue.map(({ pizza: key, inMs, lookMs, outMs, bake }, index) => {
-          const pizza = pizzas.find((one) => one.key === key)
-          return (
-            <li
-              key={`${inMs}-${index}`}
-              className="grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-3 px-4 py-3 print:py-1"
-            >
-              <span aria-hidden className="font-display text-xl text-tomato">
-                {index + 1}
-              </span>
-              <span className="min-w-0 font-semibold">{pizza?.name}</span>
-              <span className="font-semibold tabular-nums">{time(inMs)}</span>
-              <span className="col-span-2 col-start-2 text-sm text-ink-soft tabular-nums">
-                {isShared(sheet)
-                  ? `${capitalised(giroText(sheet, index))}, ${outText(lookMs, outMs)}`
-                  : `Per ${ownText(sheet, index)}, ${outText(lookMs, outMs)}`}
-                {isShared(sheet) && <span className="block">{portionsText(sheet, index)}</span>}
-                {addedAt({ inMs, outMs, bake }).map(({ startMs }) => (
-                  <span key={startMs} className="block">
-                    {time(startMs)} {addTitle(pizza ?? {})}
-                  </span>
-                ))}
-              </span>
-            </li>
-          )
-        })}
-      </ol>
+      {/* The hours stand among those of the hands, too. */}
+      <details className="print-open">
+        <summary className="min-h-11 content-center font-semibold print:hidden">Pizza per pizza</summary>
+        <ol className="divide-y divide-line rounded-md border border-line bg-paper">
+          {queue.map(({ pizza: key, inMs, lookMs, outMs, bake }, index) => {
+            const pizza = pizzas.find((one) => one.key === key)
+            return (
+              <li
+                key={`${inMs}-${index}`}
+                className="grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-3 px-4 py-3 print:py-1"
+              >
+                <span aria-hidden className="font-display text-xl text-tomato">
+                  {index + 1}
+                </span>
+                <span className="min-w-0 font-semibold">{pizza?.name}</span>
+                <span className="font-semibold tabular-nums">{time(inMs)}</span>
+                <span className="col-span-2 col-start-2 text-sm text-ink-soft tabular-nums">
+                  {isShared(sheet)
+                    ? `${capitalised(giroText(sheet, index))}, ${outText(lookMs, outMs)}`
+                    : `Per ${ownText(sheet, index)}, ${outText(lookMs, outMs)}`}
+                  {isShared(sheet) && <span className="block">{portionsText(sheet, index)}</span>}
+                  {addedAt({ inMs, outMs, bake }).map(({ startMs }) => (
+                    <span key={startMs} className="block">
+                      {time(startMs)} {addTitle(pizza ?? {})}
+                    </span>
+                  ))}
+                </span>
+              </li>
+            )
+          })}
+        </ol>
+      </details>
     </ResultPart>
   )
 }

@@ -2,14 +2,12 @@ import { Clock, FastForward, Undo2 } from 'lucide-react'
 import { useMemo } from 'react'
 import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import { type EveningSheet, isWithoutGluten } from '#domain/pizza-night/evening-sheet.ts'
-import { forText } from '#domain/pizza-night/guest-groups.ts'
 import { dueMs, type EveningEvent, replanned, ripeFrom } from '#domain/pizza-night/progress.ts'
-import { giroText, isShared, lastText, notYet, portionsText } from '#domain/pizza-night/table-words.ts'
-import { addTitle, eveningLine } from '#domain/pizza-night/timeline/evening-line.ts'
+import { lastText } from '#domain/pizza-night/table-words.ts'
+import { addTitle } from '#domain/pizza-night/timeline/evening-line.ts'
 import { toldMove } from '#domain/pizza-night/told-move.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { formatDay, formatTime } from '#domain/words/clock-format.ts'
-import { capitalised } from '#domain/words/italian-noun.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useClock } from '../../ui/use-clock.ts'
@@ -18,50 +16,10 @@ import { ringsText } from '../timers/system-notification.ts'
 import { useWakeLock } from '../timers/use-wake-lock.ts'
 import { DelayWarnings } from './delay-warnings.tsx'
 import { EveningEnd } from './evening-end.tsx'
+import { type Moment, momentsOf } from './moments.ts'
 import { OvenRow } from './oven-row.tsx'
 import { type Baking, useOvenTimers } from './oven-timers.ts'
 import type { EveningProgress } from './use-progress.ts'
-
-type Moment = {
-  key: string
-  atMs: number
-  endMs: number
-  title: string
-  more: string
-  out?: number
-  in?: number
-}
-
-const PUT_IN_MS = 30_000
-
-function momentsOf(sheet: EveningSheet): Moment[] {
-  const { queue } = sheet
-  const eatersOf = (place: number) =>
-    isShared(sheet)
-      ? servedText(sheet, place)
-      : `${forText(
-          sheet,
-          (queue[place]?.portions ?? []).map(({ guest }) => guest),
-        )}.`
-  return eveningLine(sheet)
-    .filter(({ needsHands }) => needsHands)
-    .map(({ id, startMs, endMs, title, of, note, baked }): Moment => {
-      const span = { key: id, atMs: startMs, endMs }
-      if (!baked) return { ...span, title, more: of === '' ? note : `${of}. ${note}` }
-      const { place, turn } = baked
-      const told = { ...span, title: `${title}: ${of}`, more: eatersOf(place) }
-      if (turn === 'out') return { ...told, out: place }
-      return turn === 'in' ? { ...told, endMs: startMs + PUT_IN_MS, in: place } : told
-    })
-}
-
-/** 'Giro 3 di 8: Anna 2, Bruno 1. Non ha ancora mangiato: Carla.' */
-function servedText(sheet: EveningSheet, place: number): string {
-  const hungry = notYet(sheet, sheet.queue[place]?.servedMs ?? 0)
-  const still = hungry.length === 1 ? 'Non ha ancora mangiato' : 'Non hanno ancora mangiato'
-  const rest = hungry.length > 0 ? ` ${still}: ${hungry.join(', ')}.` : ''
-  return `${capitalised(giroText(sheet, place))}: ${portionsText(sheet, place)}.${rest}`
-}
 
 const SECOND_MS = 1000
 const DELAYS_MIN = [10, 20] as const
@@ -167,9 +125,11 @@ export default function EveningScreen({ sheet, progress, waking, onClose }: Even
           </section>
         )}
         <div className="flex flex-wrap justify-between gap-3 pb-2">
-          <Button look="secondary" size="large" disabled={events.length === 0} onClick={undo}>
-            <Undo2 className="size-5" aria-hidden /> Annulla
-          </Button>
+          {events.length > 0 && (
+            <Button look="secondary" size="large" onClick={undo}>
+              <Undo2 className="size-5" aria-hidden /> Annulla
+            </Button>
+          )}
           {!isOver && <Shifts onShift={add} />}
         </div>
       </div>

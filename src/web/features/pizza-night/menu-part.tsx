@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { recipePage } from '#contracts/pages/page-paths.ts'
 import { allergenNames } from '#domain/ingredients/species.ts'
@@ -24,11 +25,14 @@ export interface MenuPartProps {
 export const MenuPart = ({ sheet, intro, onSwap }: MenuPartProps) => (
   <ResultPart id={PART_IDS.menu} title="Il menu" intro={intro}>
     <ul className="grid gap-5 sm:grid-cols-2 print:gap-2">
-      {sheet.pizzas.map((pizza) => (
-        <li key={pizza.key}>
-          <PizzaCard pizza={pizza} sheet={sheet} onSwap={onSwap} />
-        </li>
-      ))}
+      {sheet.pizzas.map((pizza, index) => {
+        const isWide = index % 2 === 0 && index === sheet.pizzas.length - 1
+        return (
+          <li key={pizza.key} className={clsx(isWide && 'sm:col-span-2')}>
+            <PizzaCard pizza={pizza} sheet={sheet} isWide={isWide} onSwap={onSwap} />
+          </li>
+        )
+      })}
     </ul>
     {sheet.cautions.length > 0 && (
       <Lines
@@ -58,13 +62,29 @@ function withDoses({ recipeId, isTray, count, doses = isTray ? '' : String(count
   return recipePage(recipeId) + (doses && `?${DOSES_PARAM}=${doses}`)
 }
 
-function PizzaCard({ pizza, sheet, onSwap }: { pizza: SheetPizza } & Omit<MenuPartProps, 'intro'>) {
+interface PizzaCardProps extends Omit<MenuPartProps, 'intro'> {
+  pizza: SheetPizza
+  /** The last of an odd number fills its row. */
+  isWide: boolean
+}
+
+function PizzaCard({ pizza, sheet, isWide, onSwap }: PizzaCardProps) {
   const eats = (guest: SheetGuest) => guest.shares.some((share) => share.pizza === pizza.key)
   const eaters = sheet.guests.filter(eats)
   const places = sheet.guests.flatMap((guest, place) => (eats(guest) ? [place] : []))
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper shadow-card print:overflow-visible print:border-0">
-      <div className="aspect-[4/3] overflow-hidden bg-crust print:hidden">
+    <article
+      className={clsx(
+        'flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper shadow-card print:overflow-visible print:border-0',
+        isWide && 'sm:flex-row',
+      )}
+    >
+      <div
+        className={clsx(
+          'aspect-[4/3] overflow-hidden bg-crust print:hidden',
+          isWide && 'sm:w-1/2 sm:shrink-0',
+        )}
+      >
         <RecipePicture
           imageUrl={pizza.imageUrl}
           alt=""
@@ -140,7 +160,9 @@ function Suits({ pizza, isFirst }: { pizza: SheetPizza; isFirst: boolean }) {
   const told = suits.map((suit) => (isFirst && suit === 'senza glutine' ? `${suit}, esce per prima` : suit))
   return (
     <p className="text-sm font-semibold text-basil">
-      {suits.includes('senza glutine') && <span className="glyph glyph-gluten-free size-4" />}{' '}
+      {suits.includes('senza glutine') && (
+        <span className="glyph glyph-gluten-free size-4 align-text-bottom" />
+      )}{' '}
       {capitalised(told.join(' · '))}
     </p>
   )

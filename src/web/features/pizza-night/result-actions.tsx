@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { CalendarPlus, Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { eveningToIcs } from '#domain/pizza-night/evening-ics.ts'
@@ -48,16 +47,10 @@ export function ResultActions(props: ResultActionsProps) {
       <Button onClick={onStart}>
         <span className="glyph glyph-flame size-5" /> Apri la cucina
       </Button>
-      <Button
-        look="secondary"
-        className="sm:hidden"
-        aria-expanded={hasMore}
-        aria-controls={MORE}
-        onClick={() => setMore(!hasMore)}
-      >
+      <Button look="secondary" aria-expanded={hasMore} aria-controls={MORE} onClick={() => setMore(!hasMore)}>
         Altro
       </Button>
-      <div id={MORE} className={clsx('flex flex-wrap gap-2 sm:contents', !hasMore && 'max-sm:hidden')}>
+      <div id={MORE} hidden={!hasMore} className="flex basis-full flex-wrap gap-2 [[hidden]]:hidden">
         <Button look="secondary" disabled={share.isPending} onClick={onShare}>
           <Share2 className="size-4" aria-hidden /> {share.isPending ? 'Preparo il link…' : shareText}
         </Button>

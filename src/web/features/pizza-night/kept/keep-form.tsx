@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Bookmark, Check } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
@@ -118,7 +119,10 @@ function SaveHere(props: KeepFormProps & { isDisabled: boolean }) {
         disabled={isBusy}
         onClick={isKept || isOutdated || isDisabled ? goToKept : () => onSave(current === undefined)}
       >
-        <Mark className="size-4" aria-hidden /> {isBusy ? 'Salvo…' : isKept ? 'Salvata' : 'Salva'}
+        <Mark className="size-4" aria-hidden />
+        <span className={clsx(isKept && 'max-sm:sr-only')}>
+          {isBusy ? 'Salvo…' : isKept ? 'Salvata' : 'Salva'}
+        </span>
       </Button>,
       saveAt,
     )
