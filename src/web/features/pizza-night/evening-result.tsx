@@ -37,6 +37,7 @@ interface EveningResultProps {
   untold: ReactNode
   service: ReactNode
   onSwap: MenuPartProps['onSwap']
+  outcomeOf: MenuPartProps['outcomeOf']
   actions: ReactNode
 }
 
@@ -50,6 +51,7 @@ export function EveningResult({
   untold,
   service,
   onSwap,
+  outcomeOf,
   actions,
 }: EveningResultProps) {
   const { bakeAtMs, timeZone, startMs, lastServedMs, guests, pizzas, warnings } = sheet
@@ -94,6 +96,7 @@ export function EveningResult({
           sheet={sheet}
           intro={`${counted(guests.length, 'persona', 'persone')}, ${piecesText(sheet)}${pizzas.length > 1 ? ` di ${pizzas.length} tipi` : ''}. ${leftOverText(sheet)}`}
           onSwap={onSwap}
+          outcomeOf={outcomeOf}
         />
         {isShared(sheet) && (
           <div className="mt-12 print:mt-5">
@@ -205,7 +208,9 @@ function QueuePart({ sheet }: { sheet: EveningSheet }) {
                   {isShared(sheet)
                     ? `${capitalised(giroText(sheet, index))}, ${outText(lookMs, outMs)}`
                     : `Per ${ownText(sheet, index)}, ${outText(lookMs, outMs)}`}
-                  {isShared(sheet) && <span className="block">{portionsText(sheet, index)}</span>}
+                  {isShared(sheet) && (
+                    <span className="block">{capitalised(portionsText(sheet, index))}</span>
+                  )}
                   {addedAt({ inMs, outMs, bake }).map(({ startMs }) => (
                     <span key={startMs} className="block">
                       {time(startMs)} {addTitle(pizza ?? {})}

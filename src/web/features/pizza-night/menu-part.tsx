@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { recipePage } from '#contracts/pages/page-paths.ts'
 import { allergenNames } from '#domain/ingredients/species.ts'
@@ -8,28 +9,31 @@ import { unitsText } from '#domain/pizza-night/unit-words.ts'
 import { DOSES_PARAM } from '#domain/recipes/doses/doses.ts'
 import { formatTime } from '#domain/words/clock-format.ts'
 import { capitalised } from '#domain/words/italian-noun.ts'
-import { Button } from '../../ui/button.tsx'
 import { Lines } from '../../ui/titled.tsx'
 import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
+import { Choices } from './choices.tsx'
 import { PART_IDS, ResultPart } from './result-part.tsx'
 
 type Menu = Pick<EveningSheet, 'cautions' | 'leftOut' | 'pizzas' | 'guests' | 'timeZone'>
+
+type Other = { key: string; name: string }
 
 export interface MenuPartProps {
   sheet: Menu
   /** How many are at the table, and what is baked for them. */
   intro?: string
-  onSwap?: ((from: SheetPizza, to: { key: string; name: string }) => void) | undefined
+  onSwap?: ((from: SheetPizza, to: Other) => void) | undefined
+  outcomeOf?: ((from: SheetPizza, to: Other) => ReactNode) | undefined
 }
 
-export const MenuPart = ({ sheet, intro, onSwap }: MenuPartProps) => (
+export const MenuPart = ({ sheet, intro, ...swap }: MenuPartProps) => (
   <ResultPart id={PART_IDS.menu} title="Il menu" intro={intro}>
     <ul className="grid gap-5 sm:grid-cols-2 print:gap-2">
       {sheet.pizzas.map((pizza, index) => {
         const isWide = index % 2 === 0 && index === sheet.pizzas.length - 1
         return (
           <li key={pizza.key} className={clsx(isWide && 'sm:col-span-2')}>
-            <PizzaCard pizza={pizza} sheet={sheet} isWide={isWide} onSwap={onSwap} />
+            <PizzaCard pizza={pizza} sheet={sheet} isWide={isWide} {...swap} />
           </li>
         )
       })}
@@ -68,7 +72,7 @@ interface PizzaCardProps extends Omit<MenuPartProps, 'intro'> {
   isWide: boolean
 }
 
-function PizzaCard({ pizza, sheet, isWide, onSwap }: PizzaCardProps) {
+function PizzaCard({ pizza, sheet, isWide, onSwap, outcomeOf }: PizzaCardProps) {
   const eats = (guest: SheetGuest) => guest.shares.some((share) => share.pizza === pizza.key)
   const eaters = sheet.guests.filter(eats)
   const places = sheet.guests.flatMap((guest, place) => (eats(guest) ? [place] : []))
@@ -112,21 +116,15 @@ function PizzaCard({ pizza, sheet, isWide, onSwap }: PizzaCardProps) {
               )}
         </ul>
         {onSwap && pizza.instead && (
-          <details className="text-sm print:hidden noscript:hidden">
-            <summary className="min-h-11 content-center font-semibold">Cambia</summary>
-            <div className="mt-1 flex flex-wrap gap-2">
-              {pizza.instead.map((other) => (
-                <Button
-                  key={other.key}
-                  look="secondary"
-                  className="max-w-full py-2"
-                  onClick={() => onSwap(pizza, other)}
-                >
-                  {other.name}
-                </Button>
-              ))}
-            </div>
-          </details>
+          <Choices
+            title="Cambia"
+            className="text-sm"
+            of={pizza.instead.map((other) => ({
+              ...other,
+              outcome: outcomeOf?.(pizza, other),
+              onTake: () => onSwap(pizza, other),
+            }))}
+          />
         )}
         {pizza.changes.length > 0 && (
           <details className="text-sm print:hidden">

@@ -5,10 +5,11 @@ import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { printPart } from '../../ui/print-part.ts'
 import { AgainNote, ChangedNote, UntoldNote } from './changed-note.tsx'
 import { EveningResult } from './evening-result.tsx'
+import { Outcome } from './outcome.tsx'
 import { PlanKitchen } from './plan-kitchen.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { ServiceLine } from './service-line.tsx'
-import { swapPizza } from './swap-pizza.ts'
+import { swapPizza, swappedDraft } from './swap-pizza.ts'
 import { takeChange } from './take-change.ts'
 import type { EveningState } from './use-evening.ts'
 
@@ -38,6 +39,7 @@ export function PlannedEveningPart(props: PlanProps) {
       menu={menu}
       kitchen={kitchen}
       onSwap={(from, to) => void swapPizza(evening, from, to)}
+      outcomeOf={(from, to) => <Outcome draft={swappedDraft(evening.draft, sheet, from.key, to.key)} />}
       note={
         <>
           <ChangedNote evening={evening} sheet={sheet} />
@@ -47,7 +49,11 @@ export function PlannedEveningPart(props: PlanProps) {
       untold={<UntoldNote evening={evening} sheet={sheet} onTell={onTell} />}
       service={
         <>
-          <ServiceLine sheet={sheet} onServe={serve} />
+          <ServiceLine
+            sheet={sheet}
+            onServe={serve}
+            outcomeOf={(service) => <Outcome draft={{ ...evening.draft, service }} />}
+          />
           <PlanKitchen evening={evening} draft={draft} />
         </>
       }

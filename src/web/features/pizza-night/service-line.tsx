@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react'
 import { SERVICE_NAMES, type Service } from '#domain/pizza-night/evening-fields.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { isShared, waitText } from '#domain/pizza-night/table-words.ts'
 import { capitalised } from '#domain/words/italian-noun.ts'
-import { Button } from '../../ui/button.tsx'
+import { Choices } from './choices.tsx'
 
 const WAYS = Object.keys(SERVICE_NAMES) as Service[]
 
+interface ServiceLineProps {
+  sheet: EveningSheet
+  onServe: (way: Service) => void
+  outcomeOf: (way: Service) => ReactNode
+}
+
 /** How all eat, why, and the other ways. */
-export function ServiceLine({ sheet, onServe }: { sheet: EveningSheet; onServe: (way: Service) => void }) {
+export function ServiceLine({ sheet, onServe, outcomeOf }: ServiceLineProps) {
   const { why = '', service, guests } = sheet
   if (guests.length === 1 && !isShared(sheet)) return null
   const chosen = isShared(sheet) ? ` ${capitalised(why)}.` : `Una a testa, perché ${why}.`
@@ -20,18 +27,15 @@ export function ServiceLine({ sheet, onServe }: { sheet: EveningSheet; onServe: 
         </p>
       )}
       {guests.length > 1 && (
-        <details className="print:hidden noscript:hidden">
-          <summary className="min-h-11 content-center font-semibold text-ink">
-            Preferite mangiare in un altro modo?
-          </summary>
-          <div className="flex flex-wrap gap-2 pb-1">
-            {WAYS.filter((way) => way !== service).map((way) => (
-              <Button key={way} look="secondary" onClick={() => onServe(way)}>
-                {SERVICE_NAMES[way]}
-              </Button>
-            ))}
-          </div>
-        </details>
+        <Choices
+          title="Preferite mangiare in un altro modo?"
+          of={WAYS.filter((way) => way !== service).map((way) => ({
+            key: way,
+            name: SERVICE_NAMES[way],
+            outcome: outcomeOf(way),
+            onTake: () => onServe(way),
+          }))}
+        />
       )}
     </div>
   )

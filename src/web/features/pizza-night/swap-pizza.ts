@@ -1,9 +1,22 @@
+import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import type { EveningSheet, SheetPizza } from '#domain/pizza-night/evening-sheet.ts'
 import { isSwapped, swapped } from '#domain/pizza-night/swapped.ts'
 import { isShared } from '#domain/pizza-night/table-words.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { takeChange } from './take-change.ts'
 import type { EveningState } from './use-evening.ts'
+
+/** All eat as before, also where an evening of before would be served in another way today. */
+export const swappedDraft = (
+  draft: EveningDraft,
+  sheet: EveningSheet,
+  from: string,
+  to: string,
+): EveningDraft => ({
+  ...draft,
+  pinned: swapped(sheet, from, to).join(', '),
+  service: isShared(sheet) ? draft.service : 'each',
+})
 
 /** Plans the evening again with another pizza of the menu. A change that is refused, or that remakes
  * more than the one pizza, leaves the old plan on the page. What is changed in the form is planned first. */
@@ -25,7 +38,6 @@ export async function swapPizza(
     })
     return
   }
-  const pinned = swapped(sheet, from.key, to.key).join(', ')
   const meant = {
     isIn: (made: EveningSheet) => isSwapped(sheet, made, from.key, to.key),
     otherwise: {
@@ -34,12 +46,10 @@ export async function swapPizza(
       tone: 'warning',
     },
   } as const
-  // All eat as before, also where an evening of before would be served in another way today.
-  const service = isShared(sheet) ? draft.service : 'each'
   if (
     !(await takeChange(
       { ...evening, sheet, planned },
-      { ...draft, pinned, service },
+      swappedDraft(draft, sheet, from.key, to.key),
       `${to.name} al posto di ${from.name}`,
       meant,
     ))

@@ -54,7 +54,7 @@ export const eveningQuery = (queries: Queries, request: DraftRequest) =>
     },
   })
 
-async function collectedBy({ from }: EveningDraft, { api, client }: Queries): Promise<number[]> {
+export async function collectedBy({ from }: EveningDraft, { api, client }: Queries): Promise<number[]> {
   if (from === ALL_RECIPES || from === CHOSEN_RECIPES) return []
   const known = await client.ensureQueryData(collectionsQuery(api))
   return known.find(({ id }) => id === from)?.recipeIds ?? []
