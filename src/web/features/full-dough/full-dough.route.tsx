@@ -188,7 +188,7 @@ function PresetsBar({ house }: { house: number }) {
           {notice}
         </p>
       ))}
-      <div className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
+      <div className="facet-row mt-0!">
         {DOUGH_PRESETS.map((preset) => (
           <button
             key={preset.id}
