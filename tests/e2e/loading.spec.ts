@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getMe } from '#contracts/accounts/accounts.endpoints.ts'
 import { expect, test } from './site-test.ts'
-import { goInside, holdBack, logIn, open, recordCalls, refuse } from './visitor.ts'
+import { goInside, holdBack, logIn, open, recordCalls, refuse, wake } from './visitor.ts'
 
 const FAILURE = 'Si è verificato un errore durante il caricamento delle ricette. Riprova più tardi.'
 
@@ -129,6 +129,22 @@ test('a click on a recipe whose script is still on its way is not lost', async (
   await page.getByRole('button', { name: 'Cucina passo passo' }).click()
   script.release()
   await expect(page.getByRole('dialog', { name: 'Pizza Margherita' })).toBeVisible()
+})
+
+test('a dose typed while the script of the recipe is on its way counts, and the next tap goes on from it', async ({
+  page,
+}) => {
+  const script = await holdBack(page, '/assets/recipe-article-*.js')
+  await page.goto('/ricette/1')
+  const panel = page.getByRole('region', { name: 'Ingredienti' })
+  await panel.getByRole('textbox').fill('7')
+  await page.keyboard.press('Tab')
+  script.release()
+  await wake(page)
+  await expect(panel.getByText('7 pizze', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/ricette/1?dosi=7')
+  await panel.getByRole('button', { name: 'Più pizze' }).click()
+  await expect(panel.getByText('8 pizze', { exact: true })).toBeVisible()
 })
 
 test('what has been loaded is never asked for again, nor on coming back to the window', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Minus, Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { recipePage } from '#contracts/pages/page-paths.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import {
@@ -14,6 +14,7 @@ import {
   writeDoses,
 } from '#domain/recipes/doses/doses.ts'
 import { formatUpTo } from '../../ui/format.ts'
+import { useTypedBefore } from '../../ui/use-typed-before.ts'
 import type { ChosenDoses } from './use-doses.ts'
 
 const FLOUR_STEP_G = 100
@@ -34,6 +35,18 @@ function useTyping({ recipe, doses, onChoose, onChange }: DosesFieldProps) {
     const next = typedDoses(doses.kind, text)
     return next && factorOf(recipe, next) !== null ? next : null
   }
+  const type = (text: string) => {
+    setTyped(text)
+    const next = read(text)
+    if (!next) return
+    setWrong(false)
+    onChoose(next)
+  }
+  const leave = (text = typed) => {
+    if (text === null) return
+    if (read(text)) setTyped(null)
+    else setWrong(true)
+  }
   return {
     text: typed ?? writeDoses(doses),
     isWrong,
@@ -42,27 +55,24 @@ function useTyping({ recipe, doses, onChoose, onChange }: DosesFieldProps) {
       setWrong(false)
       onChange((newest) => stepped(newest, by))
     },
-    type: (text: string) => {
-      setTyped(text)
-      const next = read(text)
-      if (!next) return
-      setWrong(false)
-      onChoose(next)
-    },
-    leave: () => {
-      if (typed === null) return
-      if (read(typed)) setTyped(null)
-      else setWrong(true)
+    type,
+    leave: () => leave(),
+    adopt: (text: string) => {
+      type(text)
+      leave(text)
     },
   }
 }
 
 export function DosesField(props: DosesFieldProps) {
   const { recipe, doses, label } = props
-  const { text, isWrong, step, type, leave } = useTyping(props)
+  const { text, isWrong, step, type, leave, adopt } = useTyping(props)
+  const form = useRef<HTMLFormElement>(null)
+  useTypedBefore(form, ({ [DOSES_PARAM]: typed }) => typed !== undefined && adopt(typed))
   const isPan = doses.kind === 'pans'
   return (
     <form
+      ref={form}
       action={recipePage(recipe.id)}
       method="get"
       className="no-print"
