@@ -1,71 +1,19 @@
 /** The bake that a recipe was tested with, and what follows from it for another oven.
  *
  * Units   minutes, °C.
- * Source  the recipe: its baking time for each piece, the oven that its steps heat. A step that names no
- *         surface means a baking tray [stima].
+ * Source  the recipe: its bake in a home oven (`home-bake.ts`), what its steps say of a pizza oven.
  * Valid   any recipe. Without a tested bake, or with one too far from the model (the time of some recipes
  *         counts what is fried as well), the recipe's dough decides. */
-import { HOT_OVEN, hotWords } from '../recipes/dough/bake-words.ts'
-import type { RecipeDough } from '../recipes/recipe-content.ts'
+import { hotWords } from '../recipes/dough/bake-words.ts'
 import { findStepTimes } from '../recipes/steps/step-times.ts'
 import { bakeTime, doughFactor } from './bake-model.ts'
 import { bakeSetup, bakeTarget } from './calculate.ts'
+import { type BakedRecipe, homeBake, type TestedBake } from './home-bake.ts'
 import { OVENS } from './ovens.ts'
 import type { DoughContext, OvenRequest } from './request.ts'
 import { ovenStyle } from './styles.ts'
-import type { SurfaceId } from './surfaces.ts'
 
-export type TestedBake = Readonly<{ minutes: number }> & Omit<OvenRequest, 'styleId'>
 export type TestedBakes = Readonly<{ home: TestedBake | null; hot: TestedBake | null }>
-export type BakedRecipe = Readonly<{
-  servings: number
-  /** Minutes for all pieces. */
-  bakeTime: number
-  dough: RecipeDough | null
-  steps: readonly string[]
-}>
-
-const HEATED = /\b(?:forno|pietra|inforna\p{L}*|teglia|acciaio)\b/iu
-const NOT_THE_OVEN = /[^.;]*(?:\bfrigg|\bolio di semi|\barrost)[^.;]*/giu
-const DEGREES = /(?<!\d)(1[5-9]\d|2\d\d|3[01]\d|320)(?:-(\d{3}))? °C/u
-const TWO_AT_ONCE = /\bdue (?:\p{L}+ )?(?:alla|per) volta\b|\bdue calzoni sulla\b/iu
-
-function surfaceOf(words: string, isInPan: boolean): SurfaceId {
-  if (isInPan) return 'sheet_pan'
-  if (/\bpietra\b/iu.test(words)) return 'stone'
-  if (/\bacciaio\b/iu.test(words)) return 'steel'
-  return /\bteglia\b|\bpiastra\b/iu.test(words) ? 'deck' : 'sheet_pan'
-}
-
-const toldHeat = (steps: readonly string[]): string[] =>
-  steps
-    .flatMap((step) => step.split(/(?<=[.;!]) /u))
-    .map((sentence) => sentence.replaceAll(NOT_THE_OVEN, ''))
-    .filter((sentence) => HEATED.test(sentence) && DEGREES.test(sentence) && !HOT_OVEN.test(sentence))
-
-const degreesIn = (told: readonly string[]): number[] =>
-  told.map((sentence) => {
-    const [, from, to = from] = DEGREES.exec(sentence) ?? []
-    return Number(to)
-  })
-
-/** The step that heats the home oven of the recipe; -1 if no step does. */
-export const heatingStepOf = (steps: readonly string[], { maxTempC }: Pick<TestedBake, 'maxTempC'>): number =>
-  steps.findIndex((step) => degreesIn(toldHeat([step])).some((degrees) => degrees === maxTempC))
-
-function homeBake({ servings, bakeTime: allMin, dough, steps }: BakedRecipe): TestedBake | null {
-  const told = toldHeat(steps)
-  const degrees = degreesIn(told)
-  if (degrees.length === 0 || allMin <= 0) return null
-  const isInPan = dough?.pan !== undefined
-  const atOnce = steps.some((step) => TWO_AT_ONCE.test(step)) ? 2 : 1
-  return {
-    minutes: (atOnce * allMin) / (dough?.pieces ?? servings),
-    ovenType: 'home_electric',
-    surface: surfaceOf(told.find((sentence) => /pietra|acciaio/iu.test(sentence)) ?? told.join(' '), isInPan),
-    maxTempC: Math.max(...degrees),
-  }
-}
 
 const LONGEST_HOT_S = 180
 

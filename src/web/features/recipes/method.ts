@@ -15,8 +15,18 @@ import { shortDuration } from '#domain/recipes/duration.ts'
 import { scaledStep } from '#domain/recipes/steps/scaled-step.ts'
 import { scaledMethodNote, servingsNoun, servingsText } from '#domain/words/servings.ts'
 
+/** The recipe's times for these doses, in the reader's oven if one was told. */
+export function timesFor<Timed extends Pick<Recipe, 'servings' | 'dough' | 'bakeTime' | 'preparationTime'>>(
+  recipe: Timed,
+  asked: Pick<AskedDoses, 'doses' | 'factor'>,
+  own: OwnTime | null,
+) {
+  const bakeTime = own?.maxMin ?? bakeMinutesOf(recipe.bakeTime, piecesOf(recipe, asked))
+  return { ...recipe, bakeTime, preparationTime: recipe.preparationTime - recipe.bakeTime + bakeTime }
+}
+
 /** How long all the pieces take in the reader's oven. */
-export type OwnTime = Readonly<{ text: string; maxMin: number }>
+export type OwnTime = Readonly<{ text: string; maxMin: number; where?: string }>
 
 /**
  * The steps for these doses. Amounts are added where the text has none. `note` explains the changed

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { SurfaceId } from '#domain/oven-guide/surfaces.ts'
 import { bakeMinutesOf } from '#domain/recipes/doses/scaled-pieces.ts'
 import { recipeOf } from '#tests/support/asked-tools.ts'
-import { insteadOf, ownHeat, ownMinutes, ownTime } from './own-bake.ts'
+import { timesFor } from './method.ts'
+import { bakePlace, insteadOf, ownHeat, ownMinutes, ownTime } from './own-bake.ts'
 
 test('another time than that of the step says that it is another', () => {
   const step = 'Passa alla funzione grill e cuoci per 6 minuti, girandola a metà cottura.'
@@ -60,4 +61,13 @@ test('the whole bake is as many times the minutes of one pizza as the recipe bak
   const six = bakeMinutesOf(recipe.bakeTime, { own: 4, wanted: 6, factor: 1.5 })
   expect(ownTime(recipe, six, minutes)).toEqual({ text: '42-54 min', maxMin: 54 })
   expect(ownTime(recipe, recipe.bakeTime, { min_s: 60, max_s: 90 })?.text).toBe('4-6 min')
+})
+
+test('the times of the page are those of its doses and its oven, and the minutes say where they hold', () => {
+  const recipe = { ...recipeOf(1), preparationTime: 794, bakeTime: 24 }
+  const six = { doses: { kind: 'servings', servings: 6 }, factor: 1.5 } as const
+  expect(timesFor(recipe, six, null)).toMatchObject({ bakeTime: 36, preparationTime: 806 })
+  const own = { text: '42-54 min', maxMin: 54 }
+  expect(timesFor(recipe, six, own)).toMatchObject({ bakeTime: 54, preparationTime: 824 })
+  expect(bakePlace({ ...HOME, surface: 'stone' }, [265, 280])).toBe('a 265-280\u00a0°C, pietra refrattaria')
 })

@@ -3,16 +3,12 @@ import { doughFormOf } from '#domain/dough/full/recipe-form.ts'
 import type { Kitchen } from '#domain/kitchen/kitchen.ts'
 import { ovenIn, USUAL_OVEN } from '#domain/kitchen/kitchen-oven.ts'
 import { roundedTime } from '#domain/oven-guide/bake-model.ts'
+import { type BakedRecipe, heatingStepOf } from '#domain/oven-guide/home-bake.ts'
 import { OVENS } from '#domain/oven-guide/ovens.ts'
 import type { OvenRequest } from '#domain/oven-guide/request.ts'
 import { bakeTimeRangeText, SECONDS_BELOW_S, temperatureRangeText } from '#domain/oven-guide/scale.ts'
 import { surfaceName } from '#domain/oven-guide/surfaces.ts'
-import {
-  askAboutRecipe,
-  type BakedRecipe,
-  heatingStepOf,
-  testedBakes,
-} from '#domain/oven-guide/tested-bake.ts'
+import { askAboutRecipe, testedBakes } from '#domain/oven-guide/tested-bake.ts'
 import type { AskedDoses } from '#domain/recipes/doses/doses.ts'
 import { bakeAt } from '#domain/recipes/dough/bake-words.ts'
 import { findStepTimes } from '#domain/recipes/steps/step-times.ts'
@@ -54,8 +50,6 @@ export function ownMinutes(made: BakedRecipe, step: number, isHot: boolean, { mi
   return `${bakeTimeRangeText(here.min_s, here.max_s)}${beside}`
 }
 
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
 /** How hot the reader's oven gets and on what it bakes, in the step that heats the oven: null where the step says it. */
 export function ownHeat(
   made: BakedRecipe,
@@ -68,8 +62,14 @@ export function ownHeat(
   const [minC, maxC] = target
   const isSameSurface = made.dough?.pan !== undefined || surface === home.surface
   if (isSameSurface && minC <= home.maxTempC && home.maxTempC <= maxC) return null
-  const on = isSameSurface ? '' : `, ${lowerFirst(surfaceName(surface, OVENS[ovenType].place))}`
+  const on = isSameSurface ? '' : `, ${surfaceName(surface, OVENS[ovenType].place).toLowerCase()}`
   return temperatureRangeText(minC, maxC, 'celsius') + on
+}
+
+/** What the minutes hold for: 'a 265-280 °C, pietra refrattaria'. */
+export function bakePlace({ ovenType, surface }: OvenRequest, [minC, maxC]: readonly [number, number]) {
+  const degrees = temperatureRangeText(minC, maxC, 'celsius').replace(' ', '\u00a0')
+  return `a ${degrees}, ${surfaceName(surface, OVENS[ovenType].place).toLowerCase()}`
 }
 
 /** How long all the pieces take in the reader's oven, from the minutes that the page shows for one of them. `allMin`: minutes

@@ -13,7 +13,7 @@ import { RecipeHeader } from '../recipe-cards/recipe-header.tsx'
 import { AfterRecipe } from './after-recipe.part.ts'
 import { CookingActions } from './cooking-actions.tsx'
 import { IngredientsPanel } from './ingredients-panel.tsx'
-import { methodFor, type OwnTime } from './method.ts'
+import { methodFor, type OwnTime, timesFor } from './method.ts'
 import { OwnOven, OwnTimeTeller } from './own-oven.part.tsx'
 import { recipeCrumbs, recipeJsonLd, sharePicture } from './recipe-json-ld.ts'
 import { RecipeStrip } from './recipe-strip.tsx'
@@ -28,6 +28,7 @@ export function RecipeArticle({ recipe, isPreview = false }: { recipe: Recipe; i
   const doses = useDoses(recipe)
   const [ownTime, setOwnTime] = useState<OwnTime | null>(null)
   const { steps, note } = methodFor(recipe, doses, ownTime)
+  const timed = timesFor(recipe, doses, ownTime)
   useComeBackHere(isPreview ? undefined : backTo(recipe.name))
   const path = `/ricette/${recipe.id}`
   return (
@@ -49,9 +50,9 @@ export function RecipeArticle({ recipe, isPreview = false }: { recipe: Recipe; i
           Il link chiede dosi che questa ricetta non può avere («{doses.refused}»): qui sotto trovi le sue.
         </p>
       )}
-      <RecipeHeader recipe={recipe} />
+      <RecipeHeader recipe={timed} />
       <OwnTimeTeller recipe={recipe} doses={doses} onKnown={setOwnTime} />
-      <RecipeStrip recipe={recipe} doses={doses} own={ownTime} />
+      <RecipeStrip recipe={timed} doses={doses} own={ownTime} />
       <div className="wrap">
         <CookingActions
           recipe={recipe}

@@ -1,15 +1,17 @@
 import type { Recipe } from '#contracts/recipes/recipe.ts'
-import { bakeMinutesOf, piecesOf } from '#domain/recipes/doses/scaled-pieces.ts'
+import { homeBake } from '#domain/oven-guide/home-bake.ts'
+import { surfaceName } from '#domain/oven-guide/surfaces.ts'
 import { shortDuration, spokenDuration } from '#domain/recipes/duration.ts'
-import { servingsNoun } from '#domain/words/servings.ts'
+import { servingsNoun, servingsText } from '#domain/words/servings.ts'
 import { formatDecimal } from '../../ui/format.ts'
 import { useClock } from '../../ui/use-clock.ts'
-import type { OwnTime } from './method.ts'
+import { type OwnTime, ownMethod } from './method.ts'
 import { dinnerStart, readyText } from './ready-text.ts'
 import { Allergens, Diets } from './recipe-fitness.tsx'
 import type { ChosenDoses } from './use-doses.ts'
 
 interface RecipeStripProps {
+  /** With the times for these doses. */
   recipe: Recipe
   doses: ChosenDoses
   /** The bake in the reader's oven, if one was told. */
@@ -17,13 +19,12 @@ interface RecipeStripProps {
 }
 
 export function RecipeStrip({ recipe, doses, own }: RecipeStripProps) {
-  const bakeTime = bakeMinutesOf(recipe.bakeTime, piecesOf(recipe, doses))
   return (
     <section aria-label="In breve" className="recipe-strip no-print border-b border-line bg-paper">
       <div className="wrap grid gap-x-14 gap-y-4 py-5 md:grid-cols-[auto_1fr]">
         <div className="grid content-start gap-1.5">
-          <Times recipe={{ ...recipe, bakeTime }} own={own} />
-          <ReadyAt minutes={recipe.preparationTime - recipe.bakeTime + (own?.maxMin ?? bakeTime)} />
+          <Times recipe={recipe} isScaled={doses.factor !== 1} own={own} />
+          <ReadyAt minutes={recipe.preparationTime} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
             <Energy recipe={recipe} />
             <Diets recipe={recipe} />
@@ -48,22 +49,44 @@ const TIMES = [
   { time: 'bakeTime', what: 'di cottura', sign: 'glyph-flame' },
 ] as const
 
-const Times = ({ recipe, own }: { recipe: Recipe; own: OwnTime | null }) => (
-  <ul className="flex flex-wrap gap-x-5 gap-y-1 text-lg font-semibold">
-    {TIMES.filter(({ time }) => recipe[time] > 0).map(({ time, what, sign }) => (
-      <li key={time} className="flex items-center gap-1.5">
-        <span className={`glyph ${sign} size-4 text-gold`} />
-        {time === 'bakeTime' && own ? (
+/** What a figure holds for. Nobody has weighed the work for other doses, and minutes say nothing without their oven. */
+function besideTimes(recipe: Recipe, isScaled: boolean, own: OwnTime | null) {
+  const { servings, servingsUnit } = recipe
+  const tested = homeBake({ ...recipe, steps: ownMethod(recipe) })
+  const place = tested
+    ? ` a ${tested.maxTempC}\u00a0°C, ${surfaceName(tested.surface, 'home').toLowerCase()}`
+    : ''
+  return {
+    activeTime: isScaled ? ` per ${servingsText(servings, servingsUnit)}` : '',
+    restTime: '',
+    bakeTime: own ? ` (stima) ${own.where}` : place,
+  }
+}
+
+interface TimesProps {
+  recipe: Recipe
+  isScaled: boolean
+  own: OwnTime | null
+}
+
+function Times({ recipe, isScaled, own }: TimesProps) {
+  const beside = besideTimes(recipe, isScaled, own)
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-lg font-semibold">
+      {TIMES.filter(({ time }) => recipe[time] > 0).map(({ time, what, sign }) => (
+        <li key={time} className="flex items-center gap-1.5">
+          <span className={`glyph ${sign} size-4 text-gold`} />
           <span>
-            {own.text} nel tuo forno <span className="font-normal text-ink-soft">(stima)</span>
+            {time === 'bakeTime' && own
+              ? `${own.text} nel tuo forno`
+              : `${shortDuration(recipe[time])} ${what}`}
+            <span className="text-base font-normal text-ink-soft">{beside[time]}</span>
           </span>
-        ) : (
-          `${shortDuration(recipe[time])} ${what}`
-        )}
-      </li>
-    ))}
-  </ul>
-)
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** Who cooks something quicker knows when to begin. */
 const QUICK_MIN = 180
