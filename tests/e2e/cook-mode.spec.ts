@@ -142,6 +142,14 @@ test("the phone's Back closes the list of all steps, then leads to the recipe; F
     await expect(page).toHaveURL('/ricette/1?cucina=2')
   }
 
+  // The ingredients stand in the same place, with the doses, and give it to the steps.
+  await dialog(page).getByRole('button', { name: 'Ingredienti' }).click()
+  await expect(dialog(page).getByRole('region', { name: 'Ingredienti' })).toContainText('600 g di farina 00')
+  await all.click()
+  await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
+  await page.goBack()
+  await expect(page).toHaveURL('/ricette/1?cucina=2')
+
   // Also for who is as fast as the list itself.
   await page.evaluate(() => {
     new MutationObserver((_, seen) => {

@@ -1,6 +1,5 @@
-import { clsx } from 'clsx'
-import { ALargeSmall, ChevronLeft, ChevronRight, List, Timer } from 'lucide-react'
-import { type ComponentProps, type TouchEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { ALargeSmall, ChevronLeft, ChevronRight, Timer } from 'lucide-react'
+import { type TouchEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { withoutDoses } from '#domain/lines/measures.ts'
 import { type AskedDoses, queryOfDoses } from '#domain/recipes/doses/doses.ts'
@@ -10,6 +9,7 @@ import { storedText } from '../../ui/stored-text.ts'
 import { FirstAidLink } from '../first-aid/first-aid-link.tsx'
 import { useWakeLock } from '../timers/use-wake-lock.ts'
 import { CookEnd } from './cook-end.tsx'
+import { AllIngredients, AllSteps, type CookList, ListToggles, Toggle } from './cook-lists.tsx'
 import { CookStep, TimerNotice } from './cook-step.tsx'
 import { useCookedStep } from './use-cooked-step.ts'
 import { type RunningTimer, useRunningTimers } from './use-running-timers.ts'
@@ -64,11 +64,17 @@ export default function CookMode({ recipe, told, asked, note, isPreview, onClose
   const { step: position, turn, isListed, list, unlist } = useCookedStep(running[0]?.step ?? 0, end)
   const [isLarge, toggleLarge] = useLargePrint()
   const isAwake = useWakeLock()
+  const [listed, setListed] = useState<CookList>('steps')
+  const choose = (wanted: CookList) => {
+    setListed(wanted)
+    if (!isListed) list()
+    else if (wanted === listed) unlist()
+  }
   const show = (step: number) => turn(() => step)
   const go = (by: 1 | -1) => turn((step) => step + by)
   useKeys(go, isListed ? unlist : undefined)
   const swipe = useSwipe(go)
-  const sheet = useFromTop(`${position} ${isListed}`)
+  const sheet = useFromTop(`${position} ${isListed && listed}`)
   const from = `ricetta=${recipe.id}${queryOfDoses(recipe, asked.doses, '&')}`
   const isEnd = position === steps.length
   const place = isEnd ? 'Ricetta finita' : `Passo ${position + 1} di ${steps.length}`
@@ -83,9 +89,7 @@ export default function CookMode({ recipe, told, asked, note, isPreview, onClose
       <div ref={sheet} {...swipe} className="mx-auto flex min-h-full max-w-4xl touch-pan-y flex-col">
         <Progress position={position} count={steps.length} />
         <div className="mt-3 flex flex-wrap gap-2">
-          <Toggle aria-expanded={isListed} onClick={isListed ? unlist : list}>
-            <List className="size-4" aria-hidden /> Tutti i passi
-          </Toggle>
+          <ListToggles open={isListed ? listed : null} onChoose={choose} />
           <Toggle aria-pressed={isLarge} onClick={toggleLarge}>
             <ALargeSmall className="size-5" aria-hidden /> Caratteri grandi
           </Toggle>
@@ -94,7 +98,11 @@ export default function CookMode({ recipe, told, asked, note, isPreview, onClose
         <OtherTimers running={running.filter(({ step }) => step !== position)} onChoose={show} />
         {isListed ? (
           <>
-            <AllSteps steps={steps} position={position} isLarge={isLarge} onChoose={show} />
+            {listed === 'ingredients' ? (
+              <AllIngredients recipe={recipe} asked={asked} isLarge={isLarge} />
+            ) : (
+              <AllSteps steps={steps} position={position} isLarge={isLarge} onChoose={show} />
+            )}
             {!isPreview && <FirstAidLink className="mt-4" from={from} />}
           </>
         ) : (
@@ -133,14 +141,6 @@ export default function CookMode({ recipe, told, asked, note, isPreview, onClose
   )
 }
 
-const Toggle = (props: ComponentProps<typeof Button>) => (
-  <Button
-    look="secondary"
-    className="px-4 text-sm aria-[expanded=true]:bg-crust aria-pressed:border-basil-fill aria-pressed:bg-basil-fill aria-pressed:text-on-fill"
-    {...props}
-  />
-)
-
 function Progress({ position, count }: { position: number; count: number }) {
   const done = Math.min(position + 1, count)
   return (
@@ -175,31 +175,6 @@ const OtherTimers = ({ running, onChoose }: OtherTimersProps) => (
       </li>
     ))}
   </ul>
-)
-
-interface AllStepsProps {
-  steps: string[]
-  position: number
-  isLarge: boolean
-  onChoose: (step: number) => void
-}
-
-const AllSteps = ({ steps, position, isLarge, onChoose }: AllStepsProps) => (
-  <ol aria-label="Tutti i passi" className={clsx('mt-4 grid gap-2', isLarge && 'text-xl')}>
-    {steps.map((step, index) => (
-      <li key={index}>
-        <button
-          type="button"
-          aria-current={index === position ? 'step' : undefined}
-          onClick={() => onChoose(index)}
-          className="flex w-full gap-4 rounded-md border border-line bg-paper px-4 py-3 text-left hover:border-ink-soft aria-[current=step]:border-tomato aria-[current=step]:bg-crust"
-        >
-          <span className="w-6 shrink-0 text-right font-semibold text-tomato tabular-nums">{index + 1}</span>
-          <span>{step}</span>
-        </button>
-      </li>
-    ))}
-  </ol>
 )
 
 const stored = storedText('ai-fornelli:caratteri')

@@ -10,9 +10,7 @@ import type { ChosenDoses } from './use-doses.ts'
 export const IngredientsPanel = ({ recipe, doses }: { recipe: Recipe; doses: ChosenDoses }) => (
   <Titled id="ingredienti" title="Ingredienti" className="lg:sticky lg:top-24 lg:self-start">
     <DosesDial recipe={recipe} doses={doses} />
-    {recipe.groups.map((group) => (
-      <Group key={group.title} group={group} factor={doses.factor} />
-    ))}
+    <IngredientGroups recipe={recipe} factor={doses.factor} />
     {recipe.groups.some(({ isDough }) => isDough) && (
       <p className="no-print mt-4 text-sm text-ink-soft">Le percentuali sono sul peso della farina.</p>
     )}
@@ -20,6 +18,9 @@ export const IngredientsPanel = ({ recipe, doses }: { recipe: Recipe; doses: Cho
     <RecipeDrawers recipe={recipe} doses={doses} />
   </Titled>
 )
+
+export const IngredientGroups = ({ recipe, factor }: { recipe: Recipe; factor: number }) =>
+  recipe.groups.map((group) => <Group key={group.title} group={group} factor={factor} />)
 
 const Group = ({
   group: { title, lines, bakersPct },
