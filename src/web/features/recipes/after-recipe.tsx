@@ -17,7 +17,7 @@ interface AfterRecipeProps {
 export const AfterRecipe = ({ recipe, isPreview }: AfterRecipeProps) => (
   <>
     <div className="no-print border-t border-line">
-      <div className="wrap grid gap-10 py-14 lg:grid-cols-2">
+      <div className="wrap grid gap-10 py-14 has-[#video]:lg:grid-cols-2">
         <VideoSection recipe={recipe} />
         {!isPreview && <RatingForm recipe={recipe} />}
       </div>
