@@ -8,7 +8,7 @@ import { OVENS, type OvenType } from './ovens.ts'
 import { isPan, SURFACE_TABLE, type SurfaceId } from './surfaces.ts'
 import type { Target } from './target.ts'
 
-type PlanStep = Readonly<{ atS: number; title: string; detail: string }>
+export type PlanStep = Readonly<{ atS: number; title: string; detail: string }>
 export type BakePlan = Readonly<{
   preheatMin: number
   preheatAdvice: string
@@ -74,22 +74,33 @@ export function turnedAtS(surface: SurfaceId, minS: number, isCheeseLate: boolea
   return roundedTime(minS * TURNED_AT[from])
 }
 
-function turning({ style, oven, surface }: BakeSetup, minS: number, maxS: number): PlanStep {
-  const isLate = style.id === CHEESE_LATE.styleId && maxS > CHEESE_LATE.aboveS
-  const atS = turnedAtS(surface, minS, isLate)
-  if (minS < SLOW_BAKE_S)
-    return { atS, title: 'Gira', detail: 'Ruota di un quarto, poi ancora ogni 15-20 secondi.' }
-  const cheese = isLate ? ' Il fior di latte va su adesso.' : ''
-  if (!isPan(surface))
-    return { atS, title: 'Gira', detail: `Ruota la pizza di 180 gradi con la pala o le pinze.${cheese}` }
+const isLate = ({ style }: BakeSetup, maxS: number) =>
+  style.id === CHEESE_LATE.styleId && maxS > CHEESE_LATE.aboveS
+
+function turning(setup: BakeSetup, minS: number, maxS: number): PlanStep {
+  const { oven, surface } = setup
+  const isCheeseLate = isLate(setup, maxS)
+  const step = (title: string, detail: string): PlanStep => ({
+    atS: turnedAtS(surface, minS, isCheeseLate),
+    ...(isCheeseLate
+      ? {
+          title: `Aggiungi il fior di latte e ${title.toLowerCase()}`,
+          detail: `Ben scolato: se ci sta dall'inizio si asciuga. ${detail}`,
+        }
+      : { title, detail }),
+  })
+  if (minS < SLOW_BAKE_S) return step('Gira', 'Ruota di un quarto, poi ancora ogni 15-20 secondi.')
+  if (!isPan(surface)) return step('Gira', 'Ruota la pizza di 180 gradi con la pala o le pinze.')
   return OVENS[oven].place === 'home'
-    ? {
-        atS,
-        title: 'Sposta e gira',
-        detail: `Alza la teglia di un ripiano o due e ruotala di 180 gradi.${cheese}`,
-      }
-    : { atS, title: 'Gira', detail: `Ruota la teglia di 180 gradi.${cheese}` }
+    ? step('Sposta e gira', 'Alza la teglia di un ripiano o due e ruotala di 180 gradi.')
+    : step('Gira', 'Ruota la teglia di 180 gradi.')
 }
+
+/** What the style bears on top from the start. */
+const cheeseFromStart = (setup: BakeSetup, maxS: number) =>
+  setup.style.id === CHEESE_LATE.styleId && !isLate(setup, maxS)
+    ? ' e il fior di latte, ben scolato, già sopra'
+    : ''
 
 const hasGrill = ({ oven, surface }: BakeSetup) =>
   (oven === 'home_electric' || oven === 'home_convection') && !isPan(surface)
@@ -105,7 +116,11 @@ export function bakePlan(setup: BakeSetup, target: Target): BakePlan {
     minS,
     maxS,
     steps: [
-      { atS: 0, title: 'Inforna', detail: `Con il forno a ${Math.round(target.maxC)} °C.` },
+      {
+        atS: 0,
+        title: 'Inforna',
+        detail: `Con il forno a ${Math.round(target.maxC)} °C${cheeseFromStart(setup, maxS)}.`,
+      },
       turning(setup, minS, maxS),
       {
         atS: minS,

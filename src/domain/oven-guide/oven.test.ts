@@ -219,11 +219,19 @@ test('the plan comes in order, ends with the bake and heats long enough', () => 
   expect(preheatMinutes('home_electric', 'stone')).toBe(60) // as the steps of the tested recipes
   expect(plan.steps.map(({ title }) => title)).toEqual([
     'Inforna',
-    'Gira',
+    'Aggiungi il fior di latte e gira',
     'Controlla',
     'Accendi il grill',
     'Sforna',
   ])
+  const onTray = { ...atHome, surface: 'sheet_pan' } as const
+  const late = bakePlan(bakeSetup(onTray), bakeTarget(onTray))
+  const cheese = late.steps.find(({ title }) => title.startsWith('Aggiungi il fior di latte'))
+  expect((cheese?.atS ?? 0) / late.minS, 'halfway, as in an evening').toBeCloseTo(0.5, 1)
+  const atStone = { ...atHome, surface: 'stone', maxTempC: 300 } as const
+  const [first, next] = bakePlan(bakeSetup(atStone), bakeTarget(atStone)).steps
+  expect(first?.detail, 'in eight minutes at most it is on from the start').toContain('fior di latte')
+  expect(next?.title).toBe('Gira')
   expect(plan.rack, 'beside the word «Ripiano»').not.toMatch(/^Ripiano/)
   const [grill, out] = plan.steps.slice(-2)
   expect((out?.atS ?? 0) - (grill?.atS ?? 0), 'the grill is for the last minute').toBeLessThanOrEqual(60)

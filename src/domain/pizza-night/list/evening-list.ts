@@ -12,6 +12,7 @@ import { safetyWords } from '#domain/shopping-list/safety-words.ts'
 import { type ShoppingItem, uniqueIngredients } from '#domain/shopping-list/shopping-item.ts'
 import { type SummedRow, sumQuantities } from '#domain/shopping-list/sum-quantities.ts'
 import { italianDecimal } from '#domain/words/decimal-input.ts'
+import { CLASSIC_TOPPING } from '#knowledge/classic-topping.ts'
 import type { EveningDough } from '../doughs/evening-dough.ts'
 import { type Bite, bites, type EveningMenu } from '../menu/evening-menu.ts'
 import { labelOfDough, labelOfTopping } from '../menu/label-words.ts'
@@ -122,8 +123,7 @@ function withQuantityApart({ name, quantity }: SummedRow): { name: string; quant
 }
 
 /** One does not stand in for the other where the recipes ask for both. */
-const TOMATOES = ['pelati', 'polpa', 'passata']
-const isTomato = ({ name }: SummedRow) => TOMATOES.includes(readIngredient(name).foodId ?? '')
+const isTomato = ({ name }: SummedRow) => CLASSIC_TOPPING.tomato.includes(readIngredient(name).foodId ?? '')
 
 const STRENGTH = /\bW ?\d{2,3}(?:-\d{2,3})?/g
 

@@ -94,7 +94,7 @@ test('fior di latte goes on a round pizza halfway, if it bakes for more than eig
     const { steps } = bakePlan(bakeSetup(request), bakeTarget(request))
     const turn = steps.find(({ title }) => /gira$/iu.test(title))
     expect(addS).toBe(turnedAtS(surface, minS, true))
-    expect(turn?.detail).toContain('fior di latte va su adesso')
+    expect(turn?.title).toMatch(/^Aggiungi il fior di latte/)
   }
   const hot = { ...oven, type: 'portable_gas', surface: 'stone' } as const
   expect(bakeOf(pizza, { oven: hot, service: 'each' })).not.toHaveProperty('addS')

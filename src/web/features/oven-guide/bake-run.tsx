@@ -1,6 +1,6 @@
 import { Play, Square } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { BakePlan } from '#domain/oven-guide/bake-plan.ts'
+import type { BakePlan, PlanStep } from '#domain/oven-guide/bake-plan.ts'
 import { bakeTimeText, inScaleOf } from '#domain/oven-guide/scale.ts'
 import type { TemperatureScale } from '#domain/words/convert.ts'
 import { Button } from '../../ui/button.tsx'
@@ -59,6 +59,30 @@ export function BakeRun(props: BakeRunProps) {
   return <Run key={String(isBrowser)} {...props} isBrowser={isBrowser} />
 }
 
+/** Where, and when what is done. */
+export const BakeSteps = ({ plan, scale, current }: BakeRunProps & { current?: PlanStep | undefined }) => (
+  <>
+    <p className="mt-4">
+      <span className="font-semibold">Ripiano: </span>
+      {plan.rack}
+    </p>
+    <ol className="mt-4" aria-label="Passi della cottura">
+      {plan.steps.map((step) => (
+        <li
+          key={step.title}
+          aria-current={step === current ? 'step' : undefined}
+          className="grid grid-cols-[6.5rem_1fr] gap-3 border-t border-line py-2.5 print:py-1 aria-[current=step]:bg-crust"
+        >
+          <span className="pl-1 font-semibold">{step.atS === 0 ? 'Subito' : bakeTimeText(step.atS)}</span>
+          <span>
+            <span className="font-semibold">{step.title}.</span> {inScaleOf(step.detail, scale)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  </>
+)
+
 function Run({ plan, scale, isBrowser }: BakeRunProps & { isBrowser: boolean }) {
   const { elapsedS, isRunning, start, stop } = useBakeClock(plan, isBrowser)
   const next = elapsedS === undefined ? undefined : plan.steps.find(({ atS }) => atS > elapsedS)
@@ -74,24 +98,7 @@ function Run({ plan, scale, isBrowser }: BakeRunProps & { isBrowser: boolean }) 
           />
         )}
       </div>
-      <p className="mt-4">
-        <span className="font-semibold">Ripiano: </span>
-        {plan.rack}
-      </p>
-      <ol className="mt-4" aria-label="Passi della cottura">
-        {plan.steps.map((step) => (
-          <li
-            key={step.title}
-            aria-current={isRunning && step === next ? 'step' : undefined}
-            className="grid grid-cols-[6.5rem_1fr] gap-3 border-t border-line py-2.5 print:py-1 aria-[current=step]:bg-crust"
-          >
-            <span className="pl-1 font-semibold">{step.atS === 0 ? 'Subito' : bakeTimeText(step.atS)}</span>
-            <span>
-              <span className="font-semibold">{step.title}.</span> {inScaleOf(step.detail, scale)}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <BakeSteps plan={plan} scale={scale} current={isRunning ? next : undefined} />
       <div className="no-print mt-4 flex flex-wrap items-center gap-4 noscript:hidden">
         {elapsedS === undefined ? (
           <Button onClick={start}>

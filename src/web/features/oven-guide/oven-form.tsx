@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx'
 import { MeasuredText } from '../../ui/measured-text.tsx'
 import { Select } from '../../ui/select.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { KitchenLine } from '../kitchen/kitchen-line.tsx'
 import { LimitFields, limitError } from './limit-fields.tsx'
 import type { OvenGuide } from './use-oven-guide.ts'
 
@@ -71,7 +70,6 @@ export function OvenForm({ guide, id, className, onFocus }: OvenFormProps) {
       {choices.bakeFactor !== undefined && (
         <input type="hidden" name="bakeFactor" value={choices.bakeFactor} />
       )}
-      <KitchenLine kitchen={guide.kitchen} className="mb-2 sm:mb-4" />
       <ol className="space-y-4">
         <Step number={1}>
           <Choice

@@ -5,12 +5,11 @@ import { flushSync } from 'react-dom'
 import type { OvenAnswer } from '#contracts/oven-guide/oven-guide.ts'
 import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
 import { ovenIn } from '#domain/kitchen/kitchen-oven.ts'
-import { calculateBake } from '#domain/oven-guide/calculate.ts'
+import { bakePlan } from '#domain/oven-guide/bake-plan.ts'
+import { bakeSetup, bakeTarget, calculateBake } from '#domain/oven-guide/calculate.ts'
 import { addressOfRequest } from '#domain/oven-guide/guide-address.ts'
-import { OVENS } from '#domain/oven-guide/ovens.ts'
 import { bakeTimeRangeText, temperatureRangeText } from '#domain/oven-guide/scale.ts'
 import { ovenStyle } from '#domain/oven-guide/styles.ts'
-import { surfaceName } from '#domain/oven-guide/surfaces.ts'
 import type { TemperatureScale } from '#domain/words/convert.ts'
 import { useSite } from '../../api/site-context.ts'
 import { ButtonLink, buttonClass } from '../../ui/button.tsx'
@@ -20,14 +19,16 @@ import { showStart } from '../../ui/show-start.ts'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { useIsBrowser } from '../../ui/use-is-browser.ts'
 import { FirstAidLink } from '../first-aid/first-aid-link.tsx'
+import { BakeSteps } from './bake-run.tsx'
 import { OvenForm } from './oven-form.tsx'
-import { OvenResults } from './oven-results.tsx'
+import { OvenResults, setupWords } from './oven-results.tsx'
 import { type OvenGuide, useOvenGuide } from './use-oven-guide.ts'
 
 const PATH = '/guida-forno'
 const RESULT_ID = 'risultato'
 const FORM_ID = 'il-forno'
 const USUAL = ovenIn('napoletana', null)
+const USUAL_PLAN = bakePlan(bakeSetup(USUAL), bakeTarget(USUAL))
 
 const figuresOf = ({ target_temp_c, expected_time }: OvenAnswer, scale: TemperatureScale) => [
   temperatureRangeText(...target_temp_c, scale),
@@ -41,34 +42,39 @@ interface IntroProps {
 
 /** In a narrow window the answer stands in the place of the first words, so that nothing below it moves. */
 const Intro = ({ guide: { bake, isToldOven, choices }, ref }: IntroProps) => (
-  <div ref={ref} className="grid scroll-mt-24 *:[grid-area:1/1]">
+  <div ref={ref} className="grid scroll-mt-24 *:[grid-area:1/1] with-oven:max-lg:min-h-24">
     <p className={bake && 'max-lg:invisible'}>
       Dicci che forno hai: ti diciamo a quanti gradi, per quanto e su quale ripiano.
     </p>
     {bake && (
-      <p className="lg:hidden">
-        {ovenStyle(bake.request.styleId).name}
-        {isToldOven && ' nel tuo forno'}{' '}
-        <span className="figure block text-2xl whitespace-nowrap text-tomato">
-          {figuresOf(bake.answer, choices.scale).reverse().join(' · ')}
-        </span>
-      </p>
+      <div className="lg:hidden">
+        <p>
+          {ovenStyle(bake.request.styleId).name}
+          {isToldOven && ' nel tuo forno'}{' '}
+          <span className="figure block text-2xl whitespace-nowrap text-tomato">
+            {figuresOf(bake.answer, choices.scale).reverse().join(' · ')}
+          </span>
+        </p>
+        <p className="mt-1 text-base">{setupWords(bake.request)}</p>
+      </div>
     )}
   </div>
 )
 
-/** Whoever has told no oven begins with an answer, too: for the one that most have. */
+/** Whoever has told no oven begins with an answer, too: for the one that most have. A wide window has room for its plan. */
 const Example = ({ scale }: { scale: TemperatureScale }) => (
   <section className="no-print rounded-lg bg-crust p-4 sm:p-7 lg:col-start-2 lg:row-start-1 with-oven:hidden">
     <h2 className="font-sans text-base leading-snug font-semibold tracking-normal">
-      Una napoletana nel forno di casa
+      Per esempio: una napoletana nel forno di casa
     </h2>
     <p className="figure mt-1 text-2xl text-tomato">
       {figuresOf(calculateBake(USUAL), scale).reverse().join(' · ')}
     </p>
-    <p className="mt-1 text-sm text-ink-soft">
-      {OVENS[USUAL.ovenType].name}, {surfaceName(USUAL.surface, 'home').toLowerCase()}.
-    </p>
+    <p className="mt-1 text-sm text-ink-soft">{setupWords(USUAL)}.</p>
+    <div className="mt-4 max-lg:hidden">
+      <p>{USUAL_PLAN.preheatAdvice}</p>
+      <BakeSteps plan={USUAL_PLAN} scale={scale} />
+    </div>
     <ButtonLink
       to={`${PATH}?${new URLSearchParams(addressOfRequest(USUAL, scale))}`}
       reloadDocument

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useId, useMemo, useRef } from 'react'
 import { bakePlan } from '#domain/oven-guide/bake-plan.ts'
 import { bakeSetup, bakeTarget } from '#domain/oven-guide/calculate.ts'
 import { OVENS } from '#domain/oven-guide/ovens.ts'
+import type { OvenRequest } from '#domain/oven-guide/request.ts'
 import { bakeTimeRangeText, inScaleOf, temperatureRangeText } from '#domain/oven-guide/scale.ts'
 import { FIGURE_SOURCES } from '#domain/oven-guide/styles.ts'
 import { surfaceName } from '#domain/oven-guide/surfaces.ts'
@@ -14,6 +15,9 @@ import { BakeCurve } from './bake-curve.tsx'
 import { BakeRun } from './bake-run.tsx'
 import { TemperatureScale } from './temperature-scale.tsx'
 import type { CalculatedBake } from './use-oven-guide.ts'
+
+export const setupWords = ({ ovenType, surface }: OvenRequest): string =>
+  `${OVENS[ovenType].name}, ${surfaceName(surface, OVENS[ovenType].place).toLowerCase()}`
 
 interface OvenResultsProps {
   bake: CalculatedBake
@@ -28,7 +32,7 @@ export function OvenResults({ bake: { request, answer }, scale, onShare, heading
     const [setup, target] = [bakeSetup(request), bakeTarget(request)]
     return { setup, target, plan: bakePlan(setup, target) }
   }, [request])
-  const { style, oven, surface } = setup
+  const { style, oven } = setup
   const say = (text: string) => inScaleOf(text, scale)
   const [minC, maxC] = answer.target_temp_c
   const { min_s, max_s } = answer.expected_time
@@ -39,9 +43,7 @@ export function OvenResults({ bake: { request, answer }, scale, onShare, heading
       <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none max-lg:sr-only print:not-sr-only!">
         {style.name}
       </h2>
-      <p className="mt-1 text-ink-soft">
-        {OVENS[oven].name}, {surfaceName(surface, OVENS[oven].place).toLowerCase()}
-      </p>
+      <p className="mt-1 text-ink-soft max-lg:hidden print:block!">{setupWords(request)}</p>
       <dl className="mt-5 flex flex-wrap gap-x-12 gap-y-4 max-lg:hidden print:flex!">
         <Figure name="Temperatura ideale" value={temperatureRangeText(minC, maxC, scale)} />
         <Figure name="Tempo di cottura" value={bakeTimeRangeText(min_s, max_s)} />
