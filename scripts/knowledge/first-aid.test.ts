@@ -10,8 +10,9 @@ import { queryOfForm, readDoses } from '#domain/dough/full/full-query.ts'
 import { fermentingDough } from '#domain/dough/full/full-stages.ts'
 import { isToolField, type ToolField } from '#domain/dough/full/full-tools.ts'
 import { waterOfForm } from '#domain/dough/full/full-water.ts'
-import { correctionLink, ovenChoices } from '#domain/first-aid/correction-link.ts'
+import { changeIn, correctionLink, ovenChoices } from '#domain/first-aid/correction-link.ts'
 import type { Cause, DoughCorrection, OvenCorrection, OvenSetUp } from '#domain/first-aid/symptom.ts'
+import { NOT_TOLD } from '#domain/kitchen/kitchen.ts'
 import { calculateBake } from '#domain/oven-guide/calculate.ts'
 import { requestOfChoices, surfacesOf } from '#domain/oven-guide/guide-address.ts'
 import { parseDecimal } from '#domain/words/decimal-input.ts'
@@ -21,6 +22,8 @@ import { toldBy } from '#tests/support/told-by.ts'
 import { readFirstAid } from './read-first-aid.ts'
 
 beforeAll(setItalianMessages)
+
+const isToWater = ({ to }: { to: string }) => to.endsWith('#titolo-acqua')
 
 /** Any evening works: the plan of the dough is compared with itself. */
 const AN_EVENING = '2026-11-28T20:00'
@@ -169,7 +172,7 @@ describe('the corrected dough', () => {
   test.each(advised)('of $name is of what the advice names, and goes its way', ({ cause, dough, change }) => {
     expect(DOUGH_ADVICE[change.what]).toEqual(expect.arrayContaining(Object.keys(dough.set)))
     const link = correctionLink(cause)
-    if (!link) return
+    if (!link || isToWater(link)) return
     const first = addressOfDough(dough.preset, {})
     const isOther = dough.from.fermentMode === 'room' || dough.from.sourdoughEnabled === true
     const changed = Object.keys(dough.set).map((field) => {
@@ -186,7 +189,7 @@ describe('the corrected dough', () => {
     const opened = advised.flatMap(({ name, cause, dough, change }) => {
       const link = correctionLink(cause)
       return Object.keys(dough.set).flatMap((field) =>
-        link && signOf(change.by) !== 0
+        link && !isToWater(link) && signOf(change.by) !== 0
           ? [{ name, sign: signOf(change.by), at: `${field}=${valueIn(link.to, field)}` }]
           : [],
       )
@@ -231,6 +234,28 @@ describe('the corrected dough', () => {
       expect(correctionLink(causeOf(symptom, id), own(values))).toBeNull()
     },
   )
+
+  test('a dough that aims at the right temperature gets the degrees of its water', () => {
+    const { dough } = causeOf('impasto-appiccicoso', 'impasto-caldo')
+    const link = correctionLink(causeOf('impasto-appiccicoso', 'impasto-caldo'))
+    expect(link).toMatchObject({ label: 'Calcola acqua e ghiaccio' })
+    expect(link && isToWater(link) && valueIn(link.to, 'mixing')).toBe(dough?.from.mixing)
+  })
+
+  test('an oven that is told is at its maximum: something else helps it', () => {
+    const cause = causeOf('pallida', 'poco-cielo')
+    const told = (surface: 'stone' | 'steel') => ({
+      ...NOT_TOLD,
+      oven: 'home_electric' as const,
+      surface,
+      maxC: 280,
+    })
+    expect(changeIn(cause, null).by).toBe('+25 °C')
+    expect(changeIn(cause, told('stone'))).toMatchObject({ what: 'Superficie', by: 'acciaio' })
+    expect(correctionLink(cause, null, told('stone'))?.to).toContain('surface=steel&maxTemp=280')
+    expect(changeIn(cause, told('steel'))).toMatchObject({ what: 'Grill', by: 'ultimo minuto' })
+    expect(correctionLink(cause, null, told('steel'))).toBeNull()
+  })
 })
 
 test('the guide is opened for what it can be told', () => {

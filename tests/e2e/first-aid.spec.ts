@@ -31,6 +31,10 @@ test('the right help is three taps from home; answers put the causes in order, a
   await page.getByRole('searchbox', { name: 'Che cosa è andato storto?' }).fill('pallida')
   await expect(page).toHaveURL('/pronto-soccorso?cerca=pallida')
   await expect(page.getByRole('link', { name: 'Gommosa' })).toHaveCount(0)
+  // Whoever has asked sees what to do, and the keyboard of the phone goes away.
+  await page.getByRole('button', { name: 'Cerca', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Difetti trovati' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Che cosa fare adesso?' })).toBeInViewport()
   await page.getByRole('main').getByRole('link', { name: 'Pallida', exact: true }).click()
 
   const causes = page

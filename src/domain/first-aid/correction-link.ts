@@ -3,7 +3,8 @@
  * Units   those of the content and tools: percentages as whole numbers, °C, hours.
  * Valid   content accepted by scripts/knowledge/read-first-aid.ts. A signed change ('−5 punti') is added
  *         to the present value of the dough; an unsigned value replaces it. There is no link if the dough
- *         already has the new value, or if the link would change the value in the opposite direction. */
+ *         already has the new value, or if the link would change the value in the opposite direction. Whoever
+ *         already aims at the right dough temperature gets the degrees of the water, which reach it. */
 
 import { type PageDraft, writeAddress, writeShortAddress } from '#domain/dough/full/full-address.ts'
 import { DEFAULT_DOUGH_FORM, DOUGH_LIMITS, isDoughField } from '#domain/dough/full/full-limits.ts'
@@ -16,9 +17,10 @@ import { climateOf } from '#domain/kitchen/kitchen-dough.ts'
 import { ovenIn } from '#domain/kitchen/kitchen-oven.ts'
 import { preheatAdvice, preheatMinutes } from '#domain/oven-guide/bake-plan.ts'
 import { addressOfChoices } from '#domain/oven-guide/guide-address.ts'
+import { OVENS } from '#domain/oven-guide/ovens.ts'
 import { isPan } from '#domain/oven-guide/surfaces.ts'
 import { italianDecimal, parseDecimal } from '#domain/words/decimal-input.ts'
-import type { Cause, DoughCorrection, OvenSetUp } from './symptom.ts'
+import type { Cause, DoughCorrection, OvenCorrection, OvenSetUp } from './symptom.ts'
 
 export type CorrectionLink = { to: string; label: string }
 type Corrected = Pick<Cause, 'dough' | 'oven' | 'read'> & { change: Pick<Cause['change'], 'by'> }
@@ -83,6 +85,14 @@ function correctedValue(
   return Math.sign(value - own) === Math.sign(to - from) ? value : null
 }
 
+const CALCULATOR = '/calcolatore-impasto'
+const draftOf = (dough: OwnDough) => ({ ...dough, refusal: null, started: null, notices: [] })
+
+const waterLink = (dough: OwnDough): CorrectionLink => ({
+  to: `${address(CALCULATOR, writeShortAddress(draftOf(dough)))}#titolo-acqua`,
+  label: 'Calcola acqua e ghiaccio',
+})
+
 function doughLink(
   correction: DoughCorrection,
   by: string,
@@ -97,20 +107,15 @@ function doughLink(
     const value = correctedValue(textOf(before, name), from, to, name, by)
     return value === null ? [] : [[name, value] as const]
   })
-  if (corrected.length === 0) return null
-  const draft = {
-    ...withValues(before, Object.fromEntries(corrected)),
-    refusal: null,
-    started: null,
-    notices: [],
-  }
+  if (corrected.length === 0) return 'doughTempC' in correction.set ? waterLink(before) : null
+  const draft = draftOf(withValues(before, Object.fromEntries(corrected)))
   const short = writeShortAddress(draft)
   const whole = new Map(writeAddress(draft))
   // The short query omits default values, but the link must contain every corrected value.
   const named = corrected
     .filter(([name]) => short.every(([given]) => given !== name))
     .map(([name, value]) => [name, whole.get(name) ?? String(value)] as const)
-  return { to: address('/calcolatore-impasto', [...short, ...named]), label: "Apri l'impasto corretto" }
+  return { to: address(CALCULATOR, [...short, ...named]), label: "Apri l'impasto corretto" }
 }
 
 export const ovenChoices = ({ style, oven, surface, maxTemp }: OvenSetUp) => ({
@@ -133,6 +138,25 @@ function ovenBefore(from: OvenSetUp, kitchen: Kitchen | null): OvenSetUp {
 }
 
 const COLD_SURFACE = 'piano-freddo'
+/** A told oven is at its maximum already: more degrees are no help. */
+const isBeyond = ({ from, set }: OvenCorrection, kitchen: Kitchen | null): boolean =>
+  kitchen?.oven != null &&
+  OVENS[kitchen.oven].place === 'home' &&
+  from.maxTemp !== undefined &&
+  (set.maxTemp ?? 0) > from.maxTemp
+
+const HIGH_UP = "in alto e, se hai il grill, accendilo per l'ultimo minuto."
+const INSTEAD = {
+  what: 'Superficie',
+  by: 'acciaio',
+  text: `Oltre il suo massimo il tuo forno non va. Una piastra d'acciaio, scaldata 45 minuti, a parità di gradi cede calore più in fretta: tienila ${HIGH_UP}`,
+}
+const INSTEAD_ON_STEEL = {
+  what: 'Grill',
+  by: 'ultimo minuto',
+  text: `Oltre il suo massimo il tuo forno non va: scalda l'acciaio 45 minuti, tienilo ${HIGH_UP}`,
+}
+
 const TO_STEEL = " Una piastra d'acciaio, a parità di gradi, cede calore più in fretta."
 
 /** What to change in the oven of the kitchen, where the general words would speak of other surfaces, too. */
@@ -140,6 +164,8 @@ export function changeIn<C extends { by: string; text: string }>(
   { id, oven, change }: Pick<Cause, 'id' | 'oven'> & { change: C },
   kitchen: Kitchen | null,
 ): C {
+  if (oven && isBeyond(oven, kitchen))
+    return { ...change, ...(ovenBefore(oven.from, kitchen).surface === 'steel' ? INSTEAD_ON_STEEL : INSTEAD) }
   if (id !== COLD_SURFACE || !oven || kitchen?.oven == null) return change
   const { oven: own, surface } = ovenBefore(oven.from, kitchen)
   if (isPan(surface)) return change
@@ -159,9 +185,10 @@ export function correctionLink(
   if (dough) return doughLink(dough, change.by, own, kitchen)
   if (oven) {
     const before = ovenBefore(oven.from, kitchen)
-    const isAlready = Object.entries(oven.set).every(([name, value]) => Reflect.get(before, name) === value)
+    const set = isBeyond(oven, kitchen) ? { surface: 'steel' as const } : oven.set
+    const isAlready = Object.entries(set).every(([name, value]) => Reflect.get(before, name) === value)
     if (kitchen && isAlready) return null
-    const query = addressOfChoices(ovenChoices({ ...before, ...oven.set } as OvenSetUp))
+    const query = addressOfChoices(ovenChoices({ ...before, ...set } as OvenSetUp))
     return { to: address('/guida-forno', query), label: 'Apri la cottura corretta' }
   }
   return read ? { ...read } : null

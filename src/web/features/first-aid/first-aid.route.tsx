@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { SymptomCard } from '#contracts/first-aid/first-aid.ts'
 import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
@@ -13,6 +13,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
+import { showStart } from '../../ui/show-start.ts'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { Titled } from '../../ui/titled.tsx'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
@@ -35,6 +36,7 @@ export default function FirstAidPage() {
   useAskedSymptom(data)
   const { publicUrl } = useSite()
   const found = data && findSymptoms(data, words)
+  const answer = useRef<HTMLElement>(null)
   useCountedSearch(words, found && found.first.length > 0)
   return (
     <>
@@ -51,14 +53,16 @@ export default function FirstAidPage() {
         </p>
       </PageHeader>
       <div className="wrap pb-20">
-        <WordsForm words={words} onWords={setWords} />
+        <WordsForm words={words} onWords={setWords} onAsked={() => showAnswer(answer.current)} />
         {isError && (
           <LoadError failure={error} heading="h2" onRetry={() => void refetch()}>
             <p>Non siamo riusciti a caricare il pronto soccorso. Riprova più tardi.</p>
           </LoadError>
         )}
         {!data && !isError && <WaitingCards />}
-        {data && found && (words.trim() ? <Found found={found} /> : <AllParts symptoms={data} />)}
+        {data &&
+          found &&
+          (words.trim() ? <Found found={found} ref={answer} /> : <AllParts symptoms={data} />)}
       </div>
     </>
   )
@@ -74,7 +78,19 @@ function useAskedSymptom(symptoms: readonly SymptomCard[] | undefined) {
   }, [isThere, id, navigate])
 }
 
-function WordsForm({ words, onWords }: { words: string; onWords: (words: string) => void }) {
+/** Puts the keyboard of a phone away, and brings the answer above it into view. */
+function showAnswer(answer: HTMLElement | null) {
+  answer?.focus({ preventScroll: true })
+  showStart(answer)
+}
+
+interface WordsFormProps {
+  words: string
+  onWords: (words: string) => void
+  onAsked: () => void
+}
+
+function WordsForm({ words, onWords, onAsked }: WordsFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useTypedBefore(form, ({ [WORDS_PARAMETER]: typed }) => typed !== undefined && onWords(typed))
   return (
@@ -83,7 +99,10 @@ function WordsForm({ words, onWords }: { words: string; onWords: (words: string)
         ref={form}
         action={FIRST_AID_PAGE}
         method="get"
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onAsked()
+        }}
         className="mb-10 flex max-w-xl gap-3"
       >
         <SearchRow
@@ -120,8 +139,13 @@ const ByPhoto = () => (
   </div>
 )
 
-const Found = ({ found: { first, perhaps } }: { found: FoundSymptoms<SymptomCard> }) => (
-  <section aria-label="Difetti trovati">
+interface FoundProps {
+  found: FoundSymptoms<SymptomCard>
+  ref: RefObject<HTMLElement | null>
+}
+
+const Found = ({ found: { first, perhaps }, ref }: FoundProps) => (
+  <section ref={ref} tabIndex={-1} aria-label="Difetti trovati" className="scroll-mt-24 outline-none">
     <p role="status" className="sr-only">
       {first.length === 0
         ? 'Nessun difetto trovato'
