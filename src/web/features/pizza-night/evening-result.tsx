@@ -77,7 +77,7 @@ export function EveningResult({
             <span className="max-sm:hidden">{weekday.slice(SHORT_DAY)}</span> {date.join(' ')},{' '}
             <span className="whitespace-nowrap">ore {time(bakeAtMs)}</span>
           </h2>
-          <div ref={saveAt} className="no-print min-h-12 shrink-0 sm:min-w-28 text-right" />
+          <div ref={saveAt} className="no-print min-h-12 min-w-28 shrink-0 text-right" />
         </div>
         {note}
         <dl className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
