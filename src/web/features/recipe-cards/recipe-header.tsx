@@ -39,7 +39,7 @@ export const RecipeHead = ({ picture, children }: RecipeHeadProps) => (
           </div>
         </div>
         {picture && isDrawn(picture.imageUrl) && (
-          <figcaption className="no-print mt-2 text-xs text-ink-soft max-sm:hidden">
+          <figcaption className="no-print mt-2 text-xs text-ink-soft">
             {standInAt(picture.imageUrl)
               ? 'Disegno al computer del genere di pizza, non di questa ricetta'
               : 'Disegno al computer, dagli ingredienti della ricetta'}
