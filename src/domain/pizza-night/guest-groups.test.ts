@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Allergy } from '#domain/ingredients/species.ts'
 import type { Need } from './evening-request.ts'
 import { calledAs, eatersText, forText, groupsBy, namesText, titleOf } from './guest-groups.ts'
 
@@ -63,13 +64,15 @@ test.each([
   expect(eatersText(tableOf(...names), places)).toBe(text)
 })
 
-test.each<[string, Need[], string]>([
-  ['', [], 'Ospite 3'],
-  ['Anna', ['celiachia'], 'Anna'],
-  ['', ['celiachia'], 'chi è celiaco'],
-  ['', ['vegana', 'senza lattosio'], 'chi è vegano e intollerante al lattosio'],
-  ['', ['gravidanza'], 'Ospite 3'],
-  ['', ['vegana', 'gravidanza'], 'Ospite 3'],
-])('%j with %j is called %s', (name, needs, text) => {
-  expect(calledAs({ name, needs }, 2)).toBe(text)
+test.each<[string, Need[], Allergy[], string]>([
+  ['', [], [], 'Ospite 3'],
+  ['Anna', ['celiachia'], ['sesamo'], 'Anna'],
+  ['', ['celiachia'], [], 'chi è celiaco'],
+  ['', ['vegana', 'senza lattosio'], [], 'chi è vegano e intollerante al lattosio'],
+  ['', [], ['crostacei', 'noci'], 'chi non può mangiare crostacei e noci'],
+  ['', ['celiachia'], ['sesamo'], 'chi è celiaco e non può mangiare sesamo'],
+  ['', ['gravidanza'], [], 'Ospite 3'],
+  ['', ['vegana', 'gravidanza'], ['pesce'], 'Ospite 3'],
+])('%j with %j and %j is called %s', (name, needs, allergies, text) => {
+  expect(calledAs({ name, needs, allergies }, 2)).toBe(text)
 })

@@ -18,14 +18,18 @@ const CALLED: Readonly<Record<Need, string>> = {
   'senza lattosio': 'intollerante al lattosio',
   gravidanza: '',
 }
-const BY_NEED = 'chi è '
+const BY_NEED = /^chi (?:è|non può) /
 
-/** As sentences name a guest: 'Anna', 'chi è celiaco', 'Ospite 3'. */
-export function calledAs(guest: Pick<Guest, 'name' | 'needs'>, index: number): string {
+/** As sentences name a guest: 'Anna', 'chi è celiaco e non può mangiare sesamo', 'Ospite 3'. */
+export function calledAs(guest: Pick<Guest, 'name' | 'needs' | 'allergies'>, index: number): string {
   const said = guest.needs.map((need) => CALLED[need])
-  return guest.name.trim() !== '' || said.length === 0 || said.includes('')
+  const parts = [
+    ...(said.length > 0 ? [`è ${listed(said)}`] : []),
+    ...(guest.allergies.length > 0 ? [`non può mangiare ${listed(guest.allergies)}`] : []),
+  ]
+  return guest.name.trim() !== '' || parts.length === 0 || said.includes('')
     ? guestName(guest, index)
-    : BY_NEED + listed(said)
+    : `chi ${parts.join(' e ')}`
 }
 
 /** '1–3', '5', '7–8' */
@@ -54,7 +58,7 @@ export function namesText({ guests }: Table, places: readonly number[]): string 
 /** Where nobody has a name of his own a number tells nothing: 'una persona', 'tre persone'. */
 export function eatersText({ guests }: Table, places: readonly number[]): string {
   const isNumbered = (place: number) => guests[place]?.name === guestName({ name: '' }, place)
-  const areUnnamed = guests.every(({ name }, place) => isNumbered(place) || name.startsWith(BY_NEED))
+  const areUnnamed = guests.every(({ name }, place) => isNumbered(place) || BY_NEED.test(name))
   return areUnnamed && places.every(isNumbered)
     ? `${inWords(places.length)} ${places.length === 1 ? 'persona' : 'persone'}`
     : namesText({ guests }, places)
