@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Check, ClipboardPaste, Plus, Search } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { memo, startTransition, useEffect, useId, useState } from 'react'
 import type { NutritionCategory, NutritionIngredient } from '#contracts/nutrition/nutrition.ts'
 import { FOOD_CATEGORIES } from '#domain/ingredients/food.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton, SkeletonRows } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
-import { formatDecimal } from '../../ui/format.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -87,42 +86,59 @@ interface FoundProps {
   onAdd: (ingredient: NutritionIngredient) => void
 }
 
-const Found = ({ ingredients, chosen, onAdd }: FoundProps) => (
-  <>
-    <p aria-live="polite" className="text-sm text-ink-soft">
-      {ingredients.length === 0
-        ? 'Nessun ingrediente trovato: prova con un altro nome.'
-        : `${ingredients.length} ${ingredients.length === 1 ? 'ingrediente' : 'ingredienti'}, valori per 100 g`}
-    </p>
-    {ingredients.length > 0 && (
-      <ScrollArea label="Ingredienti" maxHeightPx={LIST_HEIGHT_PX}>
-        <ul>
-          {ingredients.map((ingredient) => (
-            <li
-              key={ingredient.id}
-              className="flex items-center justify-between gap-3 border-b border-line py-2 pr-3"
-            >
-              <IngredientFacts ingredient={ingredient} />
-              {chosen.has(ingredient.id) ? (
-                <span className="inline-flex min-h-11 shrink-0 items-center gap-1.5 px-3 text-sm font-semibold text-basil">
-                  <Check className="size-4" aria-hidden /> <span className="max-sm:sr-only">Aggiunto</span>
-                </span>
-              ) : (
-                <Button
-                  look="secondary"
-                  aria-label={`Aggiungi ${ingredient.name}`}
-                  onClick={() => onAdd(ingredient)}
-                >
-                  <Plus className="size-4" aria-hidden /> <span className="max-sm:sr-only">Aggiungi</span>
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      </ScrollArea>
+/** As many as the list's height shows, and some. Hundreds at once would block the first tap on a phone. */
+const FIRST_ROWS = 12
+
+function Found({ ingredients, chosen, onAdd }: FoundProps) {
+  const [count, setCount] = useState(FIRST_ROWS)
+  useEffect(() => {
+    if (count < ingredients.length) startTransition(() => setCount(ingredients.length))
+  }, [count, ingredients.length])
+  return (
+    <>
+      <p aria-live="polite" className="text-sm text-ink-soft">
+        {ingredients.length === 0
+          ? 'Nessun ingrediente trovato: prova con un altro nome.'
+          : `${ingredients.length} ${ingredients.length === 1 ? 'ingrediente' : 'ingredienti'}, valori per 100 g`}
+      </p>
+      {ingredients.length > 0 && (
+        <ScrollArea label="Ingredienti" maxHeightPx={LIST_HEIGHT_PX}>
+          <ul>
+            {ingredients.slice(0, count).map((ingredient) => (
+              <FoundRow
+                key={ingredient.id}
+                ingredient={ingredient}
+                isChosen={chosen.has(ingredient.id)}
+                onAdd={onAdd}
+              />
+            ))}
+          </ul>
+        </ScrollArea>
+      )}
+    </>
+  )
+}
+
+interface FoundRowProps {
+  ingredient: NutritionIngredient
+  isChosen: boolean
+  onAdd: (ingredient: NutritionIngredient) => void
+}
+
+const FoundRow = memo(({ ingredient, isChosen, onAdd }: FoundRowProps) => (
+  <li className="flex items-center justify-between gap-3 border-b border-line py-2 pr-3 [contain-intrinsic-block-size:auto_4.25rem] [content-visibility:auto]">
+    <IngredientFacts ingredient={ingredient} />
+    {isChosen ? (
+      <span className="inline-flex min-h-11 shrink-0 items-center gap-1.5 px-3 text-sm font-semibold text-basil">
+        <Check className="size-4" aria-hidden /> <span className="max-sm:sr-only">Aggiunto</span>
+      </span>
+    ) : (
+      <Button look="secondary" aria-label={`Aggiungi ${ingredient.name}`} onClick={() => onAdd(ingredient)}>
+        <Plus className="size-4" aria-hidden /> <span className="max-sm:sr-only">Aggiungi</span>
+      </Button>
     )}
-  </>
-)
+  </li>
+))
 
 const FoundSkeleton = () => (
   <>
@@ -143,7 +159,7 @@ function IngredientFacts({ ingredient }: { ingredient: NutritionIngredient }) {
         {estimate && <span className="ml-1 text-sm font-normal text-ink-soft">stima: {estimate}</span>}
       </p>
       <p className="text-sm text-ink-soft">
-        {formatDecimal(per_100g.kcal)} kcal
+        {Math.round(per_100g.kcal)} kcal
         {allergens.length > 0 && ` · contiene ${allergens.join(', ')}`}
         {` · ${source.database}${source.code ? ` ${source.code}` : ''}`}
       </p>
