@@ -45,9 +45,9 @@ export function ArticlePage({ article }: { article: Article }) {
       <Cover head={head} minutes={article.minutes} />
       <div className="article-body wrap grid gap-10 py-12 lg:grid-cols-[13rem_minmax(0,38rem)] lg:gap-14 lg:py-16">
         <Contents article={article} />
-        <div className="min-w-0 [&>section:first-child>h2+p]:drop-cap">
-          {sections.map((section) => (
-            <SectionText key={section.id} section={section} />
+        <div className="min-w-0">
+          {sections.map((section, place) => (
+            <SectionText key={section.id} section={section} hasDropCap={place === 0} />
           ))}
           <Titled
             id="fonti"

@@ -19,12 +19,23 @@ export const Words = ({ of }: { of: Paragraph }) =>
     )
   })
 
-export const SectionText = ({ section: { id, title, blocks } }: { section: ArticleSection }) => (
+interface SectionTextProps {
+  section: ArticleSection
+  hasDropCap: boolean
+}
+
+export const SectionText = ({ section: { id, title, blocks }, hasDropCap }: SectionTextProps) => (
   <Titled id={id} title={title} look="scroll-mt-24 text-2xl" className="mt-14 first:mt-0">
     {blocks.map((block, index) => {
       if (Array.isArray(block)) {
         return (
-          <p key={index} className="article-paragraph mt-5 text-lg leading-[1.68]">
+          <p
+            key={index}
+            className={clsx(
+              'article-paragraph mt-5 text-lg leading-[1.68]',
+              hasDropCap && index === 0 && 'drop-cap',
+            )}
+          >
             <Words of={block} />
           </p>
         )
