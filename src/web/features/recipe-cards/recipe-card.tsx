@@ -42,7 +42,7 @@ export function RecipeCard({
       aria-labelledby={id}
       className={`group relative flex flex-col overflow-hidden rounded-lg border border-line bg-paper shadow-card transition-[box-shadow,translate] duration-300 ease-dough hover:-translate-y-0.5 hover:shadow-lift ${className ?? ''}`}
     >
-      <div className="card-picture aspect-4/3 overflow-hidden bg-crust">
+      <div className="card-picture aspect-4/3 overflow-hidden bg-crust [content-visibility:auto] print:[content-visibility:visible]">
         <RecipePicture
           imageUrl={recipe.imageUrl}
           alt=""
