@@ -9,7 +9,7 @@ import { FIRST_AID_PARTS, type FirstAidPart } from '#domain/first-aid/symptom.ts
 import { counted } from '#domain/words/counted.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { useSite } from '../../api/site-context.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
@@ -62,7 +62,16 @@ export default function FirstAidPage() {
         {!data && !isError && <WaitingCards />}
         {data &&
           found &&
-          (words.trim() ? <Found found={found} ref={answer} /> : <AllParts symptoms={data} />)}
+          (words.trim() ? (
+            <>
+              <Found found={found} ref={answer} />
+              <Button look="secondary" className="mt-6" onClick={() => setWords('')}>
+                Tutti i difetti
+              </Button>
+            </>
+          ) : (
+            <AllParts symptoms={data} />
+          ))}
       </div>
     </>
   )
