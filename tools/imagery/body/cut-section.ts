@@ -19,7 +19,7 @@ const FINE = { u: 1500, v: 220 }
 const [WALL, WALL_SHARE] = [0.04, 0.22]
 
 /** How far a filling swells out of its wall. */
-const BULGE = 0.03
+const BULGE = 0.05
 
 /** Fillings that melt. */
 const RUNNY: readonly FillingKind[] = ['cheese', 'crescenza']

@@ -39,11 +39,11 @@ const LOAF: Form = {
   half: [1.2, 0.56],
 }
 const ROUND: Form = {
-  shapes: [leaf(0.012), leaf(0.06)],
+  shapes: [leaf(0.03), leaf(0.06)],
   hinge: 0.5,
-  angle: 0.15,
-  height: 0.05,
-  inset: 0.03,
+  angle: 0.19,
+  height: 0.06,
+  inset: 0.09,
   half: [1.14, 0.74],
 }
 

@@ -11,10 +11,10 @@ import { BAKED, CRUMB, shadeOf } from './baked-colours.ts'
 export const LAYERS = ['folded', 'lidded'] as const
 export type Layers = (typeof LAYERS)[number]
 
-const [TOMATO, TOMATO_DARK, SOAKED] = [light('#b83218'), light('#861a0a'), light('#e0a060')]
-const HAM = light('#e8968a')
-const HAM_EDGE = light('#f8cfc4')
-const CHEESE = light('#f7e0a2')
+const [TOMATO, TOMATO_DARK, SOAKED] = [light('#c4482a'), light('#9c2a12'), light('#e8ae70')]
+const HAM = light('#d47c68')
+const HAM_EDGE = light('#eeb8a2')
+const CHEESE = light('#ecc67c')
 
 /** With noise along the side and up it, paints the place `at`, which stands at an angle around the middle and at one around the profile. */
 export function cutSidePainter(
@@ -69,36 +69,41 @@ function paintCrumb(surface: Surface, at: number, { height, grain, hole }: SideS
   surface.maps.coat[at] = 0
 }
 
-/** Thin sheets of dough; between them tomato, here thick and there nearly pressed out, and cheese that ran. */
+/** Soft sheets of dough that have taken up tomato; between them a little of it, and cheese that ran. */
 function paintFolds(surface: Surface, at: number, { grain, bent, height, runs }: SideSpot): void {
-  const place = height * 3.5 + 0.3 * bent + 0.1 * runs(5)
+  const place = height * 3.1 + 0.05 * bent + 0.2 * runs(5)
   const row = Math.round(place)
   const far = Math.abs(place - row)
-  const inside = smooth(0.07, 0.13, height) * smooth(0.94, 0.86, height)
-  const thick = clamp(0.2 + 0.09 * runs(row), 0.04, 0.34)
-  surface.cover(at, BAKED(0.1 + 0.05 * grain + 0.16 * smooth(0.3, 0.5, far)), inside)
-  surface.cover(at, SOAKED, 0.6 * smooth(thick + 0.14, thick, far) * inside)
-  const between = smooth(thick + 0.02, thick - 0.03, far) * inside
-  surface.cover(at, mix(TOMATO_DARK, TOMATO, smooth(-0.8, 0.8, grain)), between)
-  const melted = smooth(0.5, 0.8, runs(row + 9)) * smooth(thick + 0.1, thick, far) * inside
-  surface.cover(at, CHEESE, melted)
-  surface.relief[at] += 0.016 * between + 0.008 * melted
+  const inside = smooth(0.05, 0.13, height) * smooth(0.95, 0.86, height)
+  const thick = clamp(0.2 + 0.12 * runs(row), 0.04, 0.34)
+  surface.cover(at, BAKED(0.17 + 0.05 * grain), inside)
+  surface.cover(at, SOAKED, smooth(thick + 0.34, thick, far) * inside)
+  const between = smooth(thick + 0.1, thick - 0.08, far) * inside
+  surface.cover(at, mix(TOMATO_DARK, TOMATO, smooth(-1, 0.4, grain + bent)), 0.85 * between)
+  const melted = smooth(0.3, 0.8, runs(row + 9)) * smooth(thick + 0.16, thick, far) * inside
+  surface.cover(at, CHEESE, 0.9 * melted)
+  surface.relief[at] += 0.014 * between + 0.01 * melted
   surface.maps.coat[at] = 0.35 * between
 }
 
-/** From below: crumb, tomato, ham, cheese that runs, and leaves of pastry. */
-function paintLid(surface: Surface, at: number, { grain, bent, height }: SideSpot): void {
-  const place = height + 0.03 * bent
-  const from = (low: number) => smooth(low - 0.01, low + 0.01, place)
-  const drop = smooth(0.5, 1.1, bent) * from(0.36)
-  surface.cover(at, TOMATO, from(0.4))
-  surface.cover(at, HAM, from(0.49 + 0.01 * grain))
-  surface.cover(at, HAM_EDGE, from(0.535) * (1 - from(0.555)))
-  surface.cover(at, CHEESE, Math.max(from(0.6), drop))
+/** From below: crumb that tomato has soaked, tomato, folded ham in cheese that runs down over both, and leaves of pastry. */
+function paintLid(surface: Surface, at: number, { grain, bent, height, runs }: SideSpot): void {
+  const place = height + 0.012 * bent + 0.03 * runs(3)
+  const from = (low: number, soft = 0.012) => smooth(low - soft, low + soft, place)
+  surface.cover(at, SOAKED, 0.8 * from(0.35, 0.06))
+  surface.cover(at, mix(TOMATO_DARK, TOMATO, smooth(-1, 0.4, grain)), 0.9 * from(0.4, 0.03))
+  // Where there is much of it, cheese hangs down in drops.
+  const drop = smooth(0.48, 0.52, height + 0.15 * smooth(0.5, 1.5, runs(7)) + 0.01 * bent)
+  surface.cover(at, CHEESE, drop)
+  for (const low of [0.535, 0.62, 0.69]) {
+    const way = (place + 0.02 * runs(20 * low) - low) / (0.034 + 0.012 * runs(30 * low))
+    const held = smooth(1, 0.7, Math.abs(way)) * smooth(-1, -0.3, runs(40 * low))
+    surface.cover(at, mix(HAM, HAM_EDGE, smooth(0, 0.8, way)), held)
+  }
   const leaf = 0.5 + 0.5 * Math.sin(70 * place + 0.7 * grain)
-  surface.cover(at, BAKED(0.3 + 0.22 * leaf + 0.12 * smooth(0.88, 1, place)), from(0.72))
-  const runny = from(0.4) * (1 - from(0.72))
-  surface.relief[at] += 0.014 * runny + 0.006 * from(0.72) * (1 - leaf) + 0.008 * drop
+  surface.cover(at, BAKED(0.3 + 0.22 * leaf + 0.12 * smooth(0.88, 1, place)), from(0.73))
+  const runny = Math.max(drop, from(0.4)) * (1 - from(0.73))
+  surface.relief[at] += 0.02 * runny + 0.006 * from(0.73) * (1 - leaf)
   surface.maps.coat[at] = 0.35 * runny
 }
 

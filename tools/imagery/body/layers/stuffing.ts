@@ -9,9 +9,9 @@ import type { CutSection } from '../alveoli.ts'
 import { type SauceKind, SPREADS } from './spreads.ts'
 
 export const FILLINGS = {
-  crescenza: ramp([0, 0.5, 1], '#ead09a #f7e6ba #fcf1d4'),
-  ricotta: ramp([0, 0.5, 1], '#dcb478 #f3dfae #fbeecb'),
-  cheese: ramp([0, 0.5, 1], '#dca654 #f3d798 #fae9bc'),
+  crescenza: ramp([0, 0.5, 1], '#d4a864 #ecce94 #f4dfb4'),
+  ricotta: ramp([0, 0.5, 1], '#c48e4c #e4c288 #f0d8a8'),
+  cheese: ramp([0, 0.5, 1], '#c07c30 #e2b466 #efcf8e'),
   greens: ramp([0, 0.5, 1], '#2c4016 #4a6a26 #6d8436'),
 } satisfies Record<string, Ramp>
 export type FillingKind = keyof typeof FILLINGS
@@ -24,26 +24,28 @@ const WILTED: Partial<Record<ToppingName, readonly [Ramp, string]>> = {
 /** Width of a wilted leaf. */
 const LEAF = 0.15
 
-/** What lies in slices over each other: colour below and above, how many, and their thickness as a share of the height. */
-type Sheet = readonly [low: string, high: string, count: number, thick: number]
+/** What lies in thin slices, folded over each other in the cheese: the shade of a fold, the slice, and its rim. */
+type Sheet = readonly [fold: string, slice: string, rim: string]
 
 const SHEETS: Partial<Record<ToppingName, Sheet>> = {
-  cookedHam: ['#b4504a', '#e8958a', 2, 0.26],
-  rawHam: ['#963a34', '#d07c6c', 2, 0.2],
-  guanciale: ['#a4483c', '#e8ab92', 3, 0.17],
-  mildSalami: ['#98301f', '#cf6a4c', 2, 0.11],
+  cookedHam: ['#c66e5c', '#e29884', '#f0c2ac'],
+  rawHam: ['#9c4034', '#c46a56', '#e6b498'],
+  guanciale: ['#a8543e', '#d68c6c', '#eec49c'],
 }
+/** From slice to slice, and how many lie together before only cheese does. */
+const PITCH = 0.068
 
 /** Colour below and above, half the length and half the height, how far it bends, and how many a calzone shows. */
 type Shape = readonly [low: string, high: string, long: number, thick: number, bend: number, count: number]
 
 const SHAPES: Partial<Record<ToppingName, Shape>> = {
-  ricotta: ['#ecd3a0', '#fbeecb', 0.15, 0.07, 0.2, 3],
-  crackling: ['#8a4a24', '#cf9256', 0.06, 0.036, 0.2, 9],
+  ricotta: ['#dcb87c', '#f3e0b6', 0.15, 0.07, 0.2, 3],
+  crackling: ['#b07848', '#e0b084', 0.06, 0.026, 0.5, 6],
+  mildSalami: ['#a84a38', '#d48a70', 0.07, 0.04, 0.15, 12],
   sausage: ['#85472a', '#bd8057', 0.07, 0.048, 0.2, 12],
   champignon: ['#8a5e34', '#dcbf8e', 0.1, 0.036, 0.4, 5],
-  egg: ['#f0a82a', '#fbeec8', 0.11, 0.06, 0.1, 5],
-  driedTomato: ['#8c1a0a', '#cc4424', 0.09, 0.03, 0.25, 6],
+  egg: ['#eea830', '#f8e6b8', 0.1, 0.06, 0.1, 6],
+  driedTomato: ['#6e1a10', '#a8402a', 0.1, 0.022, 0.35, 6],
   smallOlive: ['#24181f', '#604a58', 0.05, 0.04, 0, 7],
   raisin: ['#512a16', '#94603a', 0.034, 0.024, 0, 6],
   pineNut: ['#dcb878', '#f6e4b8', 0.036, 0.02, 0, 6],
@@ -51,9 +53,6 @@ const SHAPES: Partial<Record<ToppingName, Shape>> = {
   parsley: ['#244e1c', '#568c38', 0.03, 0.018, 0.2, 5],
   chilli: ['#a8180c', '#e04a2c', 0.034, 0.024, 0.2, 4],
 }
-/** Cheese that has run into a sauce. */
-const MELT: Shape = ['#eccb8a', '#fbeecb', 0.22, 0.06, 0.35, 4]
-
 export interface Stuffing {
   filling: FillingKind
   holds: readonly ToppingName[]
@@ -63,6 +62,9 @@ export interface Stuffing {
 
 /** Share of the height up to which a cream was spread. */
 const CREAM = 0.5
+/** Over this share of the height tomato soaks into cheese. */
+const SOAK = 0.3
+const SOAKED = light('#f0b070')
 /** Area of a calzone's room. */
 const ROOM = 0.5
 
@@ -95,30 +97,28 @@ export function stuffingOf(
   const sheets = sheetsOf(holds, random)
   const blobs = blobsOf(section, wall, stuffing, random)
   // A sauce lies where it ran to, a cream where it was spread.
-  const [level, swing] = cream === 'tomato' ? [CREAM, 0.3] : [0.7 * CREAM, 0.12]
+  const [level, swing, soak] = cream === 'tomato' ? [CREAM, 0.3, SOAK] : [0.7 * CREAM, 0.12, 0.05]
   return (y, z) => {
     const share = (z - wall) / Math.max(0.01, section.span(y)[1] - 2 * wall)
-    const tone = clamp(0.62 + 0.14 * lump(y, z), 0, 1)
+    // It has run down in thick folds, and lies in shadow under the upper wall and behind the lower lip.
+    const flow = lump(y, 0.45 * z)
+    const near = smooth(0.2, 0, share) + smooth(0.8, 1, share)
+    const tone = clamp(0.66 + 0.2 * flow - 0.3 * near, 0, 1)
     let [colour, out]: readonly [Rgb, number] = [FILLINGS[filling](tone), 0]
-    const spread = cream ? smooth(0.05, -0.05, share - level - swing * lump(0.5 * y, 3 + z)) : 0
+    const spread = cream ? smooth(soak, -soak, share - level - swing * lump(0.5 * y, 3 + z)) : 0
     if (leaves && spread < 1) {
       const [leaf, height] = leaves(0.6 * y, 1.1 * z)
       ;[colour, out] = [leaf, 0.16 * LEAF * height * (1 - spread)]
     }
-    if (cream) colour = mix(colour, SPREADS[cream].colours(tone), spread)
-    for (const sheet of sheets) {
-      const [over, thick] = sheet(y, z, share)
-      if (over) [colour, out] = [mix(colour, over, thick), Math.max(out, 0.028 * thick)]
-    }
+    if (cream) colour = soaked(colour, SPREADS[cream].colours(tone + 0.12 * bent(y, z)), spread)
+    const [slice, there] = sheets(y, z, share)
+    ;[colour, out] = [mix(colour, slice, there), out + 0.02 * there]
     const [by, bz] = [y + 0.008 * bent(y, z), z + 0.006 * bent(z, y)]
     for (const blob of blobs) {
       const [far, up] = within(blob, by, bz)
       if (far >= 1) continue
-      colour = mix(
-        mix(blob.low, blob.high, smooth(-0.8, 0.7, up)),
-        shade(blob.low, 0.8),
-        smooth(0.78, 1, far),
-      )
+      const own = mix(blob.low, blob.high, smooth(-0.8, 0.7, up))
+      colour = mix(own, mix(colour, shade(blob.low, 0.9), 0.6), smooth(0.78, 1, far))
       out += 0.34 * blob.thick * (1 - far * far)
     }
     return [shaded(colour, share), out]
@@ -128,29 +128,36 @@ export function stuffingOf(
 /** Under the upper wall it is in shadow. */
 const shaded = (colour: Rgb, share: number) => shade(colour, 1 - 0.35 * smooth(0.86, 1, share))
 
-type SheetAt = (y: number, z: number, share: number) => readonly [Rgb | undefined, number]
+/** Between what was spread and what has taken it up, both are one warm colour. */
+const soaked = (dry: Rgb, wet: Rgb, spread: number) =>
+  mix(mix(dry, mix(wet, SOAKED, 0.7), smooth(0.05, 0.5, spread)), wet, 0.9 * smooth(0.4, 0.9, spread))
 
-/** Slices in long waves, thicker where they are folded, cheese run over them here and there. */
-function sheetsOf(holds: readonly ToppingName[], random: SeededRandom): SheetAt[] {
-  const kinds = holds.flatMap((name) => (SHEETS[name] ? [SHEETS[name]] : []))
-  return kinds.flatMap(([low, high, count, thick], kind) => {
-    const [from, to] = [light(low), light(high)]
-    return Array.from({ length: count }, (_, at): SheetAt => {
-      const wave = noise(random, 1.1, 0.34, 0.9)
-      const fold = noise(random, 0.5, 0.16, 0.8)
-      const run = noise(random, 0.34, 0.12, 0.8)
-      const middle = (at + (kind + 0.5) / kinds.length) / count
-      const [mid, amount] = [0.08 + 0.84 * middle, 0.1]
-      return (y, z, share) => {
-        const half = thick * (0.6 + 0.26 * fold(y, at)) * smooth(-2.2, -1.5, wave(y, 9))
-        const way = (share - mid - amount * wave(y, at)) / Math.max(0.01, half)
-        if (half <= 0.01 || Math.abs(way) > 1.2) return [undefined, 0]
-        const tone = 0.5 + 0.45 * way + 0.14 * fold(y * 2, z)
-        const there = smooth(1.2, 0.8, Math.abs(way)) * (1 - smooth(0.95, 1.3, run(0.8 * y, z)))
-        return [mix(from, to, clamp(tone, 0, 1)), there]
-      }
-    })
-  })
+type SheetAt = (y: number, z: number, share: number) => readonly [Rgb, number]
+
+/** Thin slices in waves, each with its fold in shade and its light rim; cheese lies between them and has run over them. */
+function sheetsOf(holds: readonly ToppingName[], random: SeededRandom): SheetAt {
+  const kinds = holds.flatMap((name) => (SHEETS[name] ? [SHEETS[name].map(light)] : []))
+  const [wave, fold, gap] = [
+    noise(random, 0.9, 0.3, 0.9),
+    noise(random, 0.5, 0.16, 0.8),
+    noise(random, 0.8, 0.3, 0.8),
+  ]
+  if (kinds.length === 0) return () => [[0, 0, 0], 0]
+  return (y, z, share) => {
+    const place = (z + 0.04 * wave(y, 0.5 * z) + 0.008 * fold(y, z)) / PITCH + 64
+    const row = Math.floor(place)
+    const thick = (0.66 + 0.16 * fold(0.7 * y, 3 * row)) * smooth(-1.3, -0.2, gap(0.8 * y, 2 * row)) + 0.01
+    const way = (place - row) / thick
+    const [low, slice, rim] = kinds[row % kinds.length]
+    const held = smooth(0.04, 0.12, share) * smooth(0.94, 0.8, share)
+    const there = smooth(0, 0.16, way) * smooth(1, 0.88, way) * smooth(0.1, 0.2, thick) * held
+    const tone = mix(
+      mix(low, slice, smooth(0.1, 0.6, way + 0.2 * fold(2 * y, row))),
+      rim,
+      smooth(0.66, 0.86, way),
+    )
+    return [tone, there]
+  }
 }
 
 /** Evenly from end to end and from below to above, none where the last one of its kind lies. */
@@ -159,7 +166,6 @@ function blobsOf(section: Room, wall: number, stuffing: Stuffing, random: Seeded
   const middle = span((from + to) / 2)[1] - 2 * wall
   const size = clamp(((to - from) * middle) / ROOM, 0.3, 1)
   const shapes = stuffing.holds.flatMap((name) => (SHAPES[name] ? [SHAPES[name]] : []))
-  if (stuffing.cream && stuffing.filling === 'cheese') shapes.unshift(MELT)
   const blobs = shapes.flatMap(([low, high, long, thick, bend, count]) => {
     const pieces = Math.max(3, Math.round(count * size))
     return Array.from({ length: pieces }, (_, at): Blob & { order: number } => {
