@@ -41,7 +41,7 @@ type Shape = readonly [low: string, high: string, long: number, thick: number, b
 const SHAPES: Partial<Record<ToppingName, Shape>> = {
   ricotta: ['#dcb87c', '#f3e0b6', 0.15, 0.07, 0.2, 3],
   crackling: ['#b07848', '#e0b084', 0.06, 0.026, 0.5, 6],
-  mildSalami: ['#a84a38', '#d48a70', 0.07, 0.04, 0.15, 12],
+  mildSalami: ['#963424', '#c66e54', 0.06, 0.036, 0.15, 12],
   sausage: ['#85472a', '#bd8057', 0.07, 0.048, 0.2, 12],
   champignon: ['#8a5e34', '#dcbf8e', 0.1, 0.036, 0.4, 5],
   egg: ['#eea830', '#f8e6b8', 0.1, 0.06, 0.1, 6],
@@ -101,10 +101,10 @@ export function stuffingOf(
   return (y, z) => {
     const share = (z - wall) / Math.max(0.01, section.span(y)[1] - 2 * wall)
     // It has run down in thick folds, and lies in shadow under the upper wall and behind the lower lip.
-    const flow = lump(y, 0.45 * z)
+    const flow = lump(1.3 * y, 0.8 * z)
     const near = smooth(0.2, 0, share) + smooth(0.8, 1, share)
-    const tone = clamp(0.66 + 0.2 * flow - 0.3 * near, 0, 1)
-    let [colour, out]: readonly [Rgb, number] = [FILLINGS[filling](tone), 0]
+    const tone = clamp(0.62 + 0.26 * flow - 0.3 * near, 0, 1)
+    let [colour, out]: readonly [Rgb, number] = [FILLINGS[filling](tone), -0.012 * smooth(0.8, -0.8, flow)]
     const spread = cream ? smooth(soak, -soak, share - level - swing * lump(0.5 * y, 3 + z)) : 0
     if (leaves && spread < 1) {
       const [leaf, height] = leaves(0.6 * y, 1.1 * z)
