@@ -6,47 +6,50 @@ import { lump } from '../geometry/lump.ts'
 import { joined, type Mesh, posed } from '../geometry/mesh.ts'
 import { mirrored, points, profile } from '../geometry/profile.ts'
 import { slab } from '../geometry/slab.ts'
+import { tube } from '../geometry/tube.ts'
 import { browning, seen, spots, tones } from './paint.ts'
 import { lie, MOIST, type Topping, topping } from './topping.ts'
 
-const PEAR = tones('#dcbe58 #ecd684 #f6e8b0')
-/** From the stalk to the base: the round side, then nearly straight along the core. */
-const HALF = points('0,-0.94 0.5,-0.9 0.92,-0.6 1,-0.25 0.86,0.12 0.52,0.5 0.4,0.8 0.26,1.04 0,1.12')
-const SLICE = [...HALF, ...HALF.map(([x, y]) => [-0.3 * x, y])]
-/** Thin slices in a fan: ivory flesh, golden where it is thin, a line of skin along the round side. */
-const pear = topping(MOIST, lie(0.15, 0.5, 0.014, 0.04), (random) => {
-  const [long, wide] = [random.between(0.155, 0.175), random.between(0.085, 0.1)]
-  const [rind, gold, core] = [
-    seen(random.chance(0.75) ? '#7f9426' : '#b0602c'),
-    seen('#b97a26'),
-    seen('#a06c2c'),
-  ]
+const PEAR = tones('#e6b44c #f2d078 #f8e4a8')
+/** Half of its outline, from the base to the stalk. */
+const PEAR_SIDE = points(
+  '0,-0.84 0.4,-0.84 0.78,-0.66 1,-0.3 0.94,0.02 0.66,0.34 0.46,0.62 0.38,0.86 0.2,1.04 0,1.08',
+)
+const STALK = seen('#5e3c1c')
+/** Two thin slices, one half over the other: the whole outline, a line of skin, a core with its seeds, and a stalk. */
+const pear = topping({ ...MOIST, coat: 0.15 }, lie(0.17, 0.3, 0.026, 0.03), (random) => {
+  const rind = seen(random.chance(0.75) ? '#869a2c' : '#b4823a')
+  const [gold, core, seed] = ['#c0802a', '#c99a48', '#4a2812'].map(seen)
   const slice = () => {
-    const [brown, tone] = [browning(random, 0.4), noise(random, 0.3, 0.12, 0.8)]
-    return slab({
-      outline: profile(SLICE.map(([x, y]) => [long * y, wide * x] as const)),
-      thickness: 0.016,
-      bevel: 0.1,
-      fine: [140, 44],
+    const [long, wide] = [random.between(0.165, 0.185), random.between(0.118, 0.134)]
+    const [brown, tone] = [browning(random, 0.25), noise(random, 0.3, 0.12, 0.8)]
+    const half = slab({
+      outline: profile(mirrored(PEAR_SIDE).map(([x, y]) => [long * y, wide * x] as const)),
+      thickness: 0.018,
+      bevel: 0.06,
+      fine: [140, 60],
       colour: ({ x, y, out }) => {
-        const [u, v] = [x / long, y / wide]
-        const flesh = brown(PEAR(clamp(0.55 + 0.14 * tone(x, y), 0, 1)), x, y, out - 0.2)
-        const cored = mix(flesh, core, 0.5 * smooth(1, 0.6, Math.hypot((u + 0.35) / 0.22, (v + 0.04) / 0.16)))
-        const edged = mix(cored, gold, 0.75 * smooth(0.76, 0.94, out))
-        return mix(edged, rind, smooth(0.85, 0.9, out) * smooth(0.05, 0.2, v))
+        const [u, v] = [x / long + 0.28, Math.abs(y) / wide]
+        const flesh = brown(PEAR(clamp(0.66 + 0.14 * tone(x, y) - 0.2 * out, 0, 1)), x, y, out - 0.3)
+        const hollow = Math.hypot(u / 0.26, v / (0.3 - 0.5 * u))
+        const cored = mix(flesh, core, 0.8 * smooth(0.3, 0.14, Math.abs(hollow - 0.9)))
+        const seeded = mix(cored, seed, smooth(1, 0.8, Math.hypot((u + 0.02) / 0.13, (v - 0.13) / 0.07)))
+        return mix(mix(seeded, gold, 0.6 * smooth(0.8, 0.92, out)), rind, smooth(0.92, 0.95, out))
       },
     })
+    const stalk = tube({
+      path: (along) => [long * (1 + 0.36 * along), 0.02 * along ** 2, 0.012],
+      section: () => [0.0085, 0.008],
+      colour: () => STALK,
+      fine: [6, 8],
+    })
+    return joined([half, stalk])
   }
-  // Turned about the stalk, each a little over the one before.
-  return joined(
-    Array.from({ length: 3 }, (_, at) =>
-      posed(posed(slice(), { x: -long }), {
-        x: long * 0.9,
-        turn: (1 - at) * random.between(0.36, 0.46),
-        z: 0.008 * at,
-      }),
-    ),
-  )
+  const lean = random.between(0.3, 0.5) * (random.chance(0.5) ? 1 : -1)
+  return joined([
+    posed(slice(), { y: -0.075 * Math.sign(lean) }),
+    posed(slice(), { x: -0.02, y: 0.075 * Math.sign(lean), turn: lean, z: 0.017 }),
+  ])
 })
 
 const FIG = tones('#8e1f38 #b03a4c #cc6064')

@@ -25,7 +25,7 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
   const grained = grains !== undefined
   const waves = sauceWaves(random)
   // What melts, or soaks, is a thin layer under its grains.
-  const veil = { gratedCheese: 0.3, icingSugar: 0 }[look.kind as string] ?? 0.5
+  const veil = { gratedCheese: 0.3, icingSugar: 0.3 }[look.kind as string] ?? 0.5
   const pulpy = look.kind === 'tomato'
   const baked = mix(shade(colours(0.5), 0.4), stain, 0.25)
   const { maps, relief } = surface
@@ -45,8 +45,9 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
     const grain = grains ? waves.grain(x, y) : 0
     // Denser here and thinner there; between the grains is what they fell on.
     const dense = patch * smooth(-1.6, 1.4, 0.8 * lump + 0.6 * waves.broad(x, y) + 20 * relief[at])
-    const [least, most] = dust ? [1.9, waves.shred(x, y)] : [1.1 - 0.9 * dense, grain]
-    const grainHere = smooth(least - dense, least + 0.15 - dense, most)
+    // Dust drifts: its borders are soft.
+    const [least, most, fade] = dust ? [0.7, middle + 0.3 * grain, 2.6] : [1.1 - 0.9 * dense, grain, 0.15]
+    const grainHere = smooth(least - dense, least + fade - dense, most)
     const strewn = grained ? grainHere + veil * dense ** 2 : patch
     const there = smooth(0.012, -0.012, border) * Math.min(1, strewn)
     surface.tint(at, stain, smooth(0.07, -0.005, border) * 0.7 * (1 - there))
@@ -75,7 +76,6 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
 }
 
 function sauceWaves(random: SeededRandom) {
-  const grain = noise(random, 0.045, 0.014, 0.4)
   return {
     lump: noise(random, 0.4, 0.08, 1),
     middle: noise(random, 0.15, 0.045, 1),
@@ -84,8 +84,6 @@ function sauceWaves(random: SeededRandom) {
     pulp: noise(random, 0.08, 0.025, 0.6),
     patch: noise(random, 0.5, 0.12, 0.9),
     border: around(random, 3, 20, 0.5),
-    grain,
-    /** Short threads that lie across each other. */
-    shred: (x: number, y: number) => Math.max(grain(1.2 * x, 0.5 * y), grain(0.5 * x + 5, 1.2 * y)),
+    grain: noise(random, 0.045, 0.014, 0.4),
   }
 }
