@@ -1,10 +1,10 @@
 /** Fresh leaves, sprigs, flowers. */
 import type { SeededRandom } from '#site'
-import { polar, power, smooth } from '../fields/scalar.ts'
+import { clamp, polar, power, smooth } from '../fields/scalar.ts'
 import { leaf } from '../geometry/leaf.ts'
 import { joined, posed } from '../geometry/mesh.ts'
 import { points } from '../geometry/profile.ts'
-import { type Point, rounded, tube } from '../geometry/tube.ts'
+import { type Point, tube } from '../geometry/tube.ts'
 import { courgetteFlower } from './courgette-flower.ts'
 import { seen, tones } from './paint.ts'
 import { LEAFY, lie, type Range, type Topping, topping } from './topping.ts'
@@ -50,35 +50,31 @@ const leafy = (
   )
 }
 
-const WOOD = seen('#6b5636')
+const WOOD = seen('#7a6a3c')
 
-/** `thick` is half the width of a needle or leaf. */
-const sprig = (size: Range, needles: number, needle: Range, thick: number, hexes: string) =>
-  topping(LEAFY, lie(size[1] * 0.4, 0.15, 0.006, 0.06), (random) => {
+/** A thin stem and few leaves, in pairs; `thick` is half the width of a needle or leaf. */
+const sprig = (size: Range, pairs: number, leaf: Range, [thick, lean]: Range, hexes: string) =>
+  topping(LEAFY, lie(size[1] * 0.4, 0.3, 0.006, 0.06), (random) => {
     const colours = tones(hexes)
     const length = random.between(...size)
-    const curve = random.between(-0.6, 0.6)
-    const at = (along: number): Point => [
-      length * (along - 0.5),
-      curve * length * (along - 0.5) ** 2,
-      0.016 + 0.02 * Math.sin(3 * along),
-    ]
-    const stalk = tube({ path: at, section: () => [0.0046, 0.0046], colour: () => WOOD, fine: [12, 6] })
-    const leaves = Array.from({ length: needles }, (_, which) => {
-      const along = (which + random.between(0.1, 0.9)) / needles
-      const angle = (which % 2 ? 1 : -1) * random.between(0.5, 1)
-      const long = random.between(...needle) * (1 - 0.35 * along)
-      const rise = random.between(-0.006, 0.03)
+    const curve = random.between(-1.4, 1.4)
+    const at = (along: number): Point => [length * (along - 0.5), curve * length * (along - 0.5) ** 2, 0.016]
+    const stalk = tube({ path: at, section: () => [0.0042, 0.0042], colour: () => WOOD, fine: [16, 6] })
+    const leaves = Array.from({ length: 2 * pairs }, (_, which) => {
+      const along = 0.16 + (0.84 * (Math.floor(which / 2) + random.between(0.3, 0.7))) / pairs
+      const angle = (which % 2 ? 1 : -1) * lean * random.between(0.75, 1.2)
+      const long = random.between(...leaf) * (1.1 - 0.4 * along)
+      const rise = random.between(0, 0.02)
       const [x, y, z] = at(along)
-      const tone = random.between(0.2, 0.9)
+      const tone = random.between(0.3, 0.9)
       return tube({
         path: (way) => [x + way * long * Math.cos(angle), y + way * long * Math.sin(angle), z + rise * way],
-        section: (way) => [
-          thick * rounded(way * 0.98 + 0.01, 0.3),
-          0.45 * thick * rounded(way * 0.98 + 0.01, 0.3),
-        ],
+        section: (way) => {
+          const half = thick * Math.sin(Math.PI * clamp(0.06 + 0.9 * way, 0, 1)) ** 0.6
+          return [half, 0.4 * half]
+        },
         colour: (way) => colours(tone * (0.7 + 0.3 * way)),
-        fine: [7, 6],
+        fine: [9, 6],
       })
     })
     return joined([stalk, ...leaves])
@@ -112,7 +108,7 @@ export const LEAVES = {
       return smooth(0.25, 0.5, along) * (along > 0.78 ? Math.max(lobe, 1.1) : lobe) + 0.08
     },
   }),
-  rosemary: sprig([0.22, 0.34], 34, [0.05, 0.078], 0.0068, '#334514 #586c2c #8a985c'),
-  thyme: sprig([0.14, 0.22], 22, [0.02, 0.032], 0.0095, '#42562a #688048 #94a872'),
+  rosemary: sprig([0.26, 0.38], 9, [0.07, 0.1], [0.0085, 0.6], '#3e5a1c #5c7c30 #86a058'),
+  thyme: sprig([0.2, 0.28], 4, [0.036, 0.05], [0.014, 0.9], '#4c6a2a #6c8c42 #98b06c'),
   courgetteFlower,
 } satisfies Record<string, Topping>
