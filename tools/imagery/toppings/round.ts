@@ -88,7 +88,7 @@ export const veined =
   (hex: string): Mark =>
   (random) => {
     const colour = seen(hex)
-    const line = noise(random, 0.16, 0.08, 0.4)
+    const line = noise(random, 0.12, 0.05, 0.4)
     return ({ x, y, out }, plain) =>
       mix(plain, colour, 0.85 * smooth(0.34, 0.2, Math.abs(line(x, y))) * smooth(0.9, 0.8, out))
   }

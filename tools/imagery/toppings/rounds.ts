@@ -116,9 +116,9 @@ export const ROUNDS = {
   aubergine: aubergine('#b27c34 #c6944a #daae68', 0.6, both(seedRing('#b98d4c'), grilled)),
   friedAubergine: aubergine('#a66c28 #c08840 #d8aa64', 1, seedRing('#7e4c1c')),
   wurstel: round('0.066,0.078,0.026,0.14 0.04,0.12,0.02,0.35 0.35,0.003', '#a8482a #d1846c #e09d86 #ebb7a3'),
-  truffle: round('0.11,0.15,0.006,0.1 0.12,0.1,0.05,0 0.6,0.014', '#2a1a12 #453224 #57412f #6b523c', {
+  truffle: round('0.085,0.145,0.005,0.07 0.14,0.12,0.06,0 0.7,0.014', '#2e1e14 #6c4e34 #82623f #9a7850', {
     material: MATT,
-    mark: veined('#d8bf94'),
+    mark: veined('#ecdab4'),
   }),
   garlic: round('0.03,0.042,0.009,0.14 0.2,0.25,0.02,0.5 0.35,0.003', '#b87a30 #e3c88c #f0dfb4 #f7edd0'),
   hotSalami: salami('#7a150e #74100f #8c1615 #a02320', '#cf7f70'),
