@@ -38,8 +38,8 @@ const grains = (radii: string, colours: string, unevenness = GRAIN) =>
 
 export const LUMPS = {
   burstGrape,
-  hazelnut: bits('0.026,0.024,0.02', '#8a5624 #d0a068 #efd9ae', {
-    flecked: ['#7a431a', 0.5],
+  hazelnut: bits('0.038,0.036,0.03', '#a06a30 #dcae70 #f0d8a8', {
+    flecked: ['#8a5424', 0.3],
     material: MATT,
   }),
   almond: bits('0.05,0.026,0.01 0.05,1,0.85,1.15,1 0.065,0,-0.0025,0.2', '#a86c34 #e2bf8c #f5e6c8', {
@@ -48,13 +48,13 @@ export const LUMPS = {
   pineNut: bits('0.028,0.013,0.012 0.04,1,0.85,1.15,1', '#b98a46 #ecd3a2 #f7eacb'),
   raisin: bits('0.028,0.02,0.014 0.2,1,0.85,1.15,1', '#2f150c #63301f #8d5036'),
   pumpkinSeed: bits('0.036,0.019,0.008 0.03,1,0.85,1.15,1 0.0468,0,-0.002,0.2', '#3d4c1c #6d8240 #9fb070'),
-  pistachio: bits('0.018,0.013,0.01 0.3,0.55,0.5,1.5,0.5 0.0234,0,-0.0025,0.6', '#5f7a22 #92ae42 #c2cf7e', {
+  pistachio: bits('0.019,0.014,0.011 0.14,0.6,0.5,1.4,0.6 0.0234,0,-0.0025,0.6', '#5f7a22 #92ae42 #c2cf7e', {
     flecked: ['#7b4f5c', 0.35],
     material: MATT,
   }),
   caper: bits('0.025,0.022,0.02 0.07,1,0.85,1.15,1', '#3f4a1c #6f7a38 #a0a866'),
   crumb: grains('0.015,0.012,0.009', '#8a5420 #cc9a50 #ecd2a0'),
-  pestoDrop: bits('0.045,0.036,0.012 0.28,1,0.85,1.15,1 0.0585,0,-0.003,0.1', '#4a6418 #7fa036 #b2cc6a'),
+  pestoDrop: bits('0.04,0.03,0.01 0.1,1,0.85,1.15,1 0.0585,0,-0.003,0.1', '#4a6418 #7fa036 #b2cc6a'),
   peppercorn: grains('0.0095,0.008,0.006', '#15100d #33291f #6b5a48'),
   herbFleck: grains('0.016,0.008,0.004', '#3c4a1a #55682a #77843c'),
   chilliFlake: grains('0.014,0.01,0.003', '#6c0c0a #8e1614 #ac3024'),
@@ -74,14 +74,20 @@ export const LUMPS = {
     flecked: ['#e08a5c', 0.3],
   }),
   /** Crumbled by hand and browned: ragged bits of every size beside each other. */
-  sausage: bits('0.052,0.04,0.032 0.2,0.85,0.5,1.3,1.6 0.1,0,-0.006,0.2 2,4,1.5', '#7a4022 #a86a3c #c68e5c', {
-    seared: ['#6a3214', 0.6],
-    flecked: ['#e0b07a', 0.3],
+  sausage: bits('0.05,0.04,0.032 0.2,0.8,0.4,1.35,1.8 0.1,0,-0.006,0.2 3,5,1.4', '#8a4a2c #b87650 #d8a47c', {
+    seared: ['#7c4220', 0.6],
+    flecked: ['#f0cda4', 0.35],
   }),
   nduja: bits('0.066,0.052,0.024 0.18,1,0.5,1.2,1.6 0.08,0.2,-0.008,0.1 1,3,1.1', '#94280a #bc4414 #d66c2c', {
     material: GLOSSY,
     flecked: ['#8a1a0c', 0.4],
   }),
+  /** Thick pearly flakes, rosy where they are deep, that still lie as they grew. */
+  saltCod: bits(
+    '0.08,0.05,0.036 0.08,0.75,0.75,1.15,1.6 0.11,0.1,0.004,0.1 3,4,1',
+    '#bc8464 #ebcba6 #f9ecd0',
+    { aligned: true, material: { ...MOIST, subsurface: 0.36 }, seared: ['#d8a458', 0.6] },
+  ),
   /** Broken into flakes that still lie along its grain. */
   tuna: bits(
     '0.062,0.021,0.017 0.12,0.8,0.7,1.2,1 0.08,0.1,-0.002,0.14 3,5,1.25',
@@ -90,9 +96,9 @@ export const LUMPS = {
   ),
   /** Goat's cheese and feta: crumbled, matt, its corners coloured by the oven. */
   caprino: bits(
-    '0.052,0.044,0.034 0.13,0.6,0.5,1.1,1.4 0.0676,0,-0.01,0.2 1,3,1.3',
-    '#c9b083 #eadcbc #f5ecd6',
-    { seared: ['#d7ab68', 0.55], material: { ...CREAMY, coat: 0.05 } },
+    '0.056,0.046,0.04 0.12,0.55,0.45,1.2,1.6 0.07,0,-0.004,0.3 2,4,1.35',
+    '#e0c48c #f6e6c4 #fdf5e0',
+    { seared: ['#dcae68', 0.35], material: { ...CREAMY, coat: 0.05 } },
   ),
   smallOlive: bits('0.055,0.042,0.04 0.03,1,0.85,1.15,1 0.0715,0,-0.012,0.3', '#22161a #46303a #755a5e', {
     sunk: 0.12,
