@@ -33,35 +33,30 @@ const sided =
       mix(paint(along, across, up), skin, smooth(from, from + 0.1, across))) satisfies BandPaint
   }
 
-const LEAN = tones('#74281c #94422c #b0603e')
-const [FAT, CRISP] = [seen('#eaac66'), seen('#6e2c12')]
-/** A rippled slice: streaks of fat run along the lean, one broad and one thin; its edge is crisp. */
+const LEAN = tones('#94301c #b0442a #c4603e')
+const [FAT, CRISP] = [seen('#eeb86c'), seen('#84401c')]
+/** A thick strip: brick lean on one side, golden fat on the other, crisp at its ends. */
 function bacon(random: SeededRandom): BandPaint {
   const waver = noise(random, 0.5, 0.2, 0.8)
-  const broad = random.between(0.15, 0.4)
-  return (along, across) => {
-    const here = across + 0.2 * waver(along, 1)
-    const streaks = Math.max(
-      smooth(0.3, 0.18, Math.abs(here - broad)),
-      smooth(0.16, 0.08, Math.abs(here + 0.5 + 0.1 * waver(along, 9))),
-    )
-    const meat = mix(LEAN(0.5 + 0.2 * waver(along, 4)), FAT, streaks)
-    const edge = smooth(0.6, 1.15, endOf(along) + 0.2 * waver(along * 2, across) + 0.25 * across ** 4)
-    return mix(meat, CRISP, 0.7 * edge)
+  const from = random.between(0.02, 0.36)
+  return (along, across, up) => {
+    const lean = LEAN(clamp(0.4 + 0.2 * waver(along, 4) + 0.25 * up, 0, 1))
+    const meat = mix(lean, FAT, smooth(from - 0.06, from + 0.1, across + 0.14 * waver(along, 1)))
+    return mix(meat, CRISP, 0.8 * smooth(0.74, 1.1, endOf(along) + 0.14 * waver(along * 2, across)))
   }
 }
 
-const FILLET = tones('#6a4028 #8c6040 #ac8460')
+const FILLET = tones('#84503a #a8705a #c49478')
 /** Brown, with a line of silver along one side. */
 function fillet(random: SeededRandom): BandPaint {
   const tone = noise(random, 0.4, 0.12, 0.7)
-  const silver = seen('#dccaa8')
+  const silver = seen('#d8c2a0')
   return (along, across) => {
     const flesh = FILLET(clamp(0.5 + 0.16 * tone(along, across * 0.1), 0, 1))
     return mix(
-      flesh,
+      mix(flesh, LEAN(0), 0.55 * smooth(0.16, 0.06, Math.abs(across + 0.1))),
       silver,
-      0.75 * smooth(0.05, 0.25, across + 0.1 * tone(along, 3)) * smooth(0.95, 0.8, across),
+      0.75 * smooth(0.35, 0.5, across + 0.1 * tone(along, 3)) * smooth(0.95, 0.8, across),
     )
   }
 }
@@ -125,8 +120,8 @@ export const STRIPS = {
   redPepper: pepper('#6e0a0c #941012 #b01c18', '#dc6a4c'),
   yellowPepper: pepper('#c87a08 #e89c0c #f2b62c', '#f6d874'),
   chips: strip(
-    '0.2,0.36 0.021,0.02 -0.4,0.4,0,0,0,0.025 0.144,0,0.004,0.14',
-    plain(tones('#b06a1e #dc9d3c #f0c668 #f6dc98'), 0.4),
+    '0.22,0.38 0.03,0.027 -0.7,0.7,0,0,0,0.025 0.144,0,0.004,0.14',
+    plain(tones('#cc8a2c #eab64c #f6d47c #fae6ac'), 0.3),
     { square: true },
   ),
   pumpkinSlice: strip(
@@ -134,12 +129,12 @@ export const STRIPS = {
     sided(plain(tones('#c05a0c #dc761a #ea9a40'), 1), '#5f6a30', 0.74),
     { width: (along) => 0.3 + 0.75 * Math.sin(Math.PI * along) },
   ),
-  guanciale: strip('0.22,0.32 0.042,0.006 -0.7,0.7,0.35,0.016,0.25,0.05 0.1,0.5,0.01,0.06 60,30', bacon, {
-    width: (along) => 0.9 + 0.14 * Math.sin(11 * along),
+  guanciale: strip('0.16,0.27 0.038,0.018 -0.3,1.9,0.2,0,0.1,0.08 0.1,0.1,0,0.1 40,26', bacon, {
+    square: true,
     material: { ...MOIST, subsurface: 0.2 },
   }),
-  anchovy: strip('0.32,0.42 0.034,0.009 -1.1,1.1,0.1,0,0,0.3 0.168,0.7,0.012,0.06 60,30', fillet, {
-    width: (along) => 1.05 - 0.75 * along ** 1.6,
+  anchovy: strip('0.3,0.4 0.042,0.012 -1.9,1.9,0.2,0.004,0,0.2 0.16,0.6,0.012,0.06 60,30', fillet, {
+    width: (along) => 1.05 - 0.7 * along ** 1.4,
     material: { ...MOIST, coat: 0.45 },
   }),
   asparagus: strip('0.42,0.56 0.021,0.02 -0.4,0.4,0,0,0,0.012 0.2,0.15,-0.002,0.03 90,18', spear, {
