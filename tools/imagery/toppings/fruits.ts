@@ -52,11 +52,11 @@ const pear = topping({ ...MOIST, coat: 0.15 }, lie(0.17, 0.3, 0.026, 0.03), (ran
   ])
 })
 
-const FIG = tones('#8e1f38 #b03a4c #cc6064')
+const FIG = tones('#a83c50 #c8626a #de8c84')
 /** A half from stalk to base: thin violet skin, a pale band, red flesh full of small seeds around a hollow. */
 const fig = topping(MOIST, lie(0.11, 0, -0.008, 0.14), (random) => {
   const [long, wide] = [random.between(0.12, 0.14), random.between(0.098, 0.115)]
-  const seeds = spots(random, { count: 46, within: [0.02, long * 0.72], size: [0.0052, 0.0075] })
+  const seeds = spots(random, { count: 60, within: [0.02, long * 0.72], size: [0.0052, 0.0075] })
   const tone = noise(random, 0.09, 0.03, 0.6)
   const [pale, skin, seed, hollow] = ['#f0dcae', '#4a2050', '#eebf72', '#e8a898'].map(seen)
   return slab({
@@ -71,13 +71,9 @@ const fig = topping(MOIST, lie(0.11, 0, -0.008, 0.14), (random) => {
     colour: ({ x, y, out, angle }) => {
       const rays = 0.12 * Math.sin(22 * angle + 2 * tone(x, y))
       const flesh = FIG(clamp(0.4 + 0.16 * tone(x, y) + rays + 0.15 * out, 0, 1))
-      const open = mix(flesh, hollow, 0.7 * smooth(0.3, 0.1, out + 0.06 * tone(y, x)))
+      const open = mix(flesh, hollow, 0.85 * smooth(0.3, 0.1, out + 0.06 * tone(y, x)))
       const seeded = mix(open, seed, 0.8 * seeds(x, y) * smooth(0.1, 0.25, out))
-      return mix(
-        mix(seeded, pale, smooth(0.76, 0.86, out + 0.02 * tone(x, y))),
-        skin,
-        smooth(0.91, 0.95, out),
-      )
+      return mix(mix(seeded, pale, smooth(0.66, 0.78, out + 0.02 * tone(x, y))), skin, smooth(0.9, 0.94, out))
     },
   })
 })

@@ -115,7 +115,7 @@ export const ROUNDS = {
   ),
   aubergine: aubergine('#b27c34 #c6944a #daae68', 0.6, both(seedRing('#b98d4c'), grilled)),
   friedAubergine: aubergine('#a66c28 #c08840 #d8aa64', 1, seedRing('#7e4c1c')),
-  wurstel: round('0.066,0.078,0.026,0.14 0.04,0.12,0.02,0.35 0.35,0.003', '#a8482a #d1846c #e09d86 #ebb7a3'),
+  wurstel: round('0.07,0.082,0.04,0.12 0.02,0.2,0.02,0.5 0.2,0.003', '#a04422 #d88a6c #e6a488 #f2c2aa'),
   truffle: round('0.085,0.145,0.005,0.07 0.14,0.12,0.06,0 0.7,0.014', '#2e1e14 #6c4e34 #82623f #9a7850', {
     material: MATT,
     mark: veined('#ecdab4'),

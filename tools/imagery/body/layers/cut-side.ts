@@ -12,9 +12,7 @@ export const LAYERS = ['folded', 'lidded'] as const
 export type Layers = (typeof LAYERS)[number]
 
 const [TOMATO, TOMATO_DARK, SOAKED] = [light('#c4482a'), light('#9c2a12'), light('#e8ae70')]
-const HAM = light('#d47c68')
-const HAM_EDGE = light('#eeb8a2')
-const CHEESE = light('#ecc67c')
+const [HAM, HAM_EDGE, CHEESE] = ['#d47c68', '#eeb8a2', '#ecc67c'].map(light)
 
 /** With noise along the side and up it, paints the place `at`, which stands at an angle around the middle and at one around the profile. */
 export function cutSidePainter(

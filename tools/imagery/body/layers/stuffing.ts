@@ -63,8 +63,7 @@ export interface Stuffing {
 /** Share of the height up to which a cream was spread. */
 const CREAM = 0.5
 /** Over this share of the height tomato soaks into cheese. */
-const SOAK = 0.3
-const SOAKED = light('#f0b070')
+const [SOAK, SOAKED] = [0.3, light('#f0b070')]
 /** Area of a calzone's room. */
 const ROOM = 0.5
 
@@ -121,12 +120,10 @@ export function stuffingOf(
       colour = mix(own, mix(colour, shade(blob.low, 0.9), 0.6), smooth(0.78, 1, far))
       out += 0.34 * blob.thick * (1 - far * far)
     }
-    return [shaded(colour, share), out]
+    // Under the upper wall it is in shadow.
+    return [shade(colour, 1 - 0.35 * smooth(0.86, 1, share)), out]
   }
 }
-
-/** Under the upper wall it is in shadow. */
-const shaded = (colour: Rgb, share: number) => shade(colour, 1 - 0.35 * smooth(0.86, 1, share))
 
 /** Between what was spread and what has taken it up, both are one warm colour. */
 const soaked = (dry: Rgb, wet: Rgb, spread: number) =>
