@@ -2,7 +2,8 @@
 import type { SeededRandom } from '#site'
 import { mix } from '../fields/colour.ts'
 import { around, type Field, noise, solidNoise } from '../fields/noise.ts'
-import { clamp, smooth, TAU } from '../fields/scalar.ts'
+import { clamp, polar, smooth, TAU } from '../fields/scalar.ts'
+import { band } from '../geometry/band.ts'
 import { lump } from '../geometry/lump.ts'
 import { joined, type Mesh, posed } from '../geometry/mesh.ts'
 import { slab } from '../geometry/slab.ts'
@@ -10,50 +11,46 @@ import { browning, seen, tones } from './paint.ts'
 import { CREAMY, lie, type Topping, topping } from './topping.ts'
 
 const PASTE = tones('#d9b060 #eed28c #f6e4b4')
-const CREAM = tones('#e0c694 #f2e4c4 #f8f0dc')
-/** Cream so thin that what is under it warms it. */
-const THIN = seen('#dfa878')
+const CREAM = tones('#dcac78 #ecd8b0 #f5ead0')
 const BLUE = seen('#3c6f72')
 
 /** What has run out flat: an uneven edge that is darker than its middle; `vein` is of a blue cheese. */
 function pool(random: SeededRandom, radius: number, vein?: Field): Mesh {
   const shape = around(random, 2, 5, 1.2)
   return slab({
-    outline: (angle) => radius * (1 + 0.2 * shape(angle)),
-    thickness: vein ? 0.024 : 0.014,
+    outline: (angle) => radius * (1 + 0.24 * shape(angle)),
+    thickness: vein ? 0.016 : 0.014,
     bevel: 0.5,
     fine: [100, 40],
     colour: ({ x, y, out }) => {
-      const paste = (vein ? PASTE : CREAM)(clamp(0.9 - 0.55 * smooth(0.72, 1, out), 0, 1))
+      const paste = (vein ? PASTE : CREAM)(clamp(0.9 - 0.7 * smooth(0.6, 1, out), 0, 1))
       return vein ? mix(paste, BLUE, 0.8 * vein(x, y) * smooth(0.98, 0.7, out)) : paste
     },
   })
 }
 
-/** Threads of curd that lie in their cream, which runs out thin at its edge. */
-function threads(random: SeededRandom, radius: number): Mesh {
-  const shape = around(random, 2, 6, 1.4)
-  const stretch = random.between(0.7, 1.4)
-  const [along, across] = [0, 1].map(() => noise(random, 0.4, 0.2, 0.8))
-  const curd = noise(random, 0.17, 0.07, 0.6)
-  const thread = (x: number, y: number) => {
-    const [u, v] = [x + 0.05 * along(x, y), y + 0.05 * across(x, y)]
-    return smooth(1.2, 0.1, Math.abs(curd(0.4 * u, 1.3 * v)))
-  }
-  return slab({
-    outline: (angle) =>
-      (radius * (1 + 0.15 * shape(angle))) / Math.hypot(Math.cos(angle) * stretch, Math.sin(angle) / stretch),
-    thickness: 0.005,
-    bevel: 0.6,
-    fine: [130, 60],
-    bend: ({ x, y, out }) => (0.014 + 0.016 * thread(x, y)) * (1 - out ** 2.5),
-    colour: ({ x, y, out }) =>
-      mix(CREAM(clamp(0.42 + 0.54 * thread(x, y), 0, 1)), THIN, 0.85 * smooth(0.62, 1, out)),
+/** Torn threads of curd, each soft and thick, in the cream that has run from them. */
+function threads(random: SeededRandom, radius: number, count: number): Mesh {
+  const curds = Array.from({ length: count }, (_, at) => {
+    const tone = noise(random, 0.3, 0.1, 0.8)
+    const curd = band(random, {
+      length: radius * random.between(0.9, 1.8),
+      body: [random.between(0.018, 0.034), random.between(0.014, 0.022)],
+      sweep: random.between(-1.7, 1.7),
+      wander: 0.4,
+      ends: 0.3,
+      width: (along) => 1 + 0.25 * tone(along, 0),
+      colour: (along, across, up) => CREAM(clamp(0.7 + 0.3 * up + 0.1 * tone(along, across), 0, 1)),
+      fine: [30, 14],
+    })
+    const place = polar(radius * 0.75 * Math.sqrt(random.between(0, 1)), 2.4 * at)
+    return posed(curd, { ...place, turn: random.between(-0.7, 0.7), z: 0.008 })
   })
+  return joined([pool(random, radius), ...curds])
 }
 
 const stracciatella = topping({ ...CREAMY, coat: 0.4 }, lie(0.15, 0.85, -0.001, 0.02), (random) =>
-  threads(random, random.between(0.13, 0.2)),
+  threads(random, random.between(0.13, 0.19), 7),
 )
 
 /** A whole one: a purse that is pleated towards its knot, in the cream that has run out of it. */
@@ -75,7 +72,7 @@ const burrata = topping(CREAMY, lie(0.26, 0.1, -0.012, 0.02), (random) => {
   })
   const way = random.between(0, TAU)
   return joined([
-    posed(threads(random, 0.32), { x: 0.12 * Math.cos(way), y: 0.12 * Math.sin(way) }),
+    posed(threads(random, 0.3, 14), { x: 0.12 * Math.cos(way), y: 0.12 * Math.sin(way) }),
     ball,
     posed(knot, { z: 0.265 }),
   ])
@@ -101,14 +98,27 @@ const ricotta = topping({ ...CREAMY, coat: 0.05 }, lie(0.1, 0.3, -0.006, 0.1), (
   quenelle(random, random.between(0.054, 0.078)),
 )
 
-/** Melted: a pool that blue-green veins run through, here close and there none. */
-const gorgonzola = topping(CREAMY, lie(0.12, 0.85, -0.002, 0.02), (random) => {
-  const [line, patch] = [noise(random, 0.11, 0.05, 0.6), noise(random, 0.24, 0.1, 0.6)]
-  return pool(
-    random,
-    random.between(0.085, 0.125),
-    (x, y) => smooth(0.55, 0.2, Math.abs(line(x, y))) * smooth(-0.9, 0.3, patch(x, y)),
-  )
+/** Melted in its middle, around it soft crumbs; blue-green speckles run through both in lines. */
+const gorgonzola = topping(CREAMY, lie(0.12, 0.6, 0.002, 0.04), (random) => {
+  const [line, patch] = [noise(random, 0.12, 0.05, 0.6), noise(random, 0.06, 0.02, 0.4)]
+  const vein = (x: number, y: number) =>
+    smooth(0.8, 0.3, Math.abs(line(x, y))) * smooth(-0.2, 0.4, patch(x, y))
+  const crumbs = Array.from({ length: 3 + random.index(3) }, (_, at) => {
+    const shape = solidNoise(random, 1.2, 0.5, 0.8)
+    const own = polar(random.between(0.03, 0.09), 2.4 * at)
+    const size = random.between(0.026, 0.046)
+    const crumb = lump({
+      radii: [size * 1.2, size, size * 0.66],
+      box: 0.7,
+      swell: ({ x, y, up }) => 1 + 0.16 * shape(x, y, up),
+      colour: ({ x, y, up }) =>
+        mix(PASTE(0.62 + 0.38 * up), BLUE, 0.85 * vein(own.x + size * (x + 0.3 * up), own.y + size * y)),
+      sunk: 0.12,
+      fine: [24, 30],
+    })
+    return posed(crumb, { ...own, turn: random.between(0, TAU), z: 0.01 })
+  })
+  return joined([pool(random, random.between(0.08, 0.11), vein), ...crumbs])
 })
 
 export const CREAMS = { stracciatella, burrata, ricotta, gorgonzola } satisfies Record<string, Topping>
