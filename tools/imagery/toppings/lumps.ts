@@ -70,8 +70,9 @@ export const LUMPS = {
     seared: ['#b0681c', 0.8],
     material: { ...MOIST, subsurface: 0.36 },
   }),
-  tomatoCube: bits('0.042,0.038,0.03 0.18,0.75,0.8,1.15,1.4 0.0546,0,-0.006,0.4', '#9a1c10 #bc3420 #d05a3a', {
-    flecked: ['#e08a5c', 0.3],
+  tomatoCube: bits('0.06,0.045,0.03 0.08,0.75,0.7,1.2,1.4 0.0546,0.4,-0.008,0.2', '#a01a10 #b82c1a #c84a2c', {
+    material: { ...MOIST, coat: 0.45 },
+    flecked: ['#e09a5c', 0.2],
   }),
   /** Crumbled by hand and browned: ragged bits of every size beside each other. */
   sausage: bits('0.05,0.04,0.032 0.2,0.8,0.4,1.35,1.8 0.1,0,-0.006,0.2 3,5,1.4', '#8a4a2c #b87650 #d8a47c', {
