@@ -21,7 +21,7 @@ const VEGETABLE: Baking = { char: 0.3, wilt: 0, drown: 0.12, juice: '#f3e2b4', f
 const ON_TOP: Baking = { ...VEGETABLE, char: 0.15, drown: 0 }
 const MEAT: Baking = { char: 0.5, wilt: 0, drown: 0.25, juice: '#f4c988', fat: 0.6 }
 /** Cooked until it is glassy. */
-const GLASSY: Baking = { ...ON_TOP, sheer: 0.25 }
+const GLASSY: Baking = { ...ON_TOP, drown: 0.15, sheer: 0.44 }
 const RED_FAT: Baking = { ...MEAT, drown: 0.04, juice: '#f09a4c', fat: 0.9 }
 const LEAF: Baking = { char: 0.4, wilt: 0.35, drown: 0.25, fat: 0 }
 const STREWN: Baking = { char: 0.25, wilt: 0, drown: 0.15, fat: 0 }
@@ -56,8 +56,8 @@ const ALIKE: readonly (readonly [Baking, ...ToppingName[]])[] = [
   [{ ...ON_TOP, char: 0.03 }, 'artichoke'],
   [{ ...VEGETABLE, char: 0.08, juice: '#f2b184', fat: 0.5 }, 'cherryTomato'],
   [{ ...VEGETABLE, drown: 0.3 }, 'blackOlive', 'smallOlive'],
-  [{ ...GLASSY, sheer: 0.08 }, 'redOnion'],
-  [{ ...GLASSY, sheer: 0.12 }, 'roastedOnion'],
+  [{ ...GLASSY, sheer: 0.1 }, 'redOnion'],
+  [{ ...GLASSY, sheer: 0.2 }, 'roastedOnion'],
   [GLASSY, 'whiteOnion', 'goldenOnion', 'stewedOnion'],
   [{ ...VEGETABLE, char: 0, drown: 0 }, 'truffle'],
   [VEGETABLE, 'caper'],

@@ -52,7 +52,10 @@ function strokes(pixels: Pixels, flat: Float32Array) {
         const near = depth[next] < depth[at] ? next : at
         const other = piece[next] !== piece[at]
         if (other && (ground[next] !== ground[at] || away > BEFORE)) outer[near] = 1
-        else if ((other && away > 0.0008) || (away > BEHIND * (1 + 5 * softness(pixels, at)) && !ground[at]))
+        else if (
+          (other && away > (softness(pixels, near) < 1 ? 0.0008 : BEHIND)) ||
+          (away > BEHIND * (1 + 5 * softness(pixels, at)) && !ground[at])
+        )
           inner[near] = 1
       }
       if (ground[at] || outer[at] || inner[at] || softness(pixels, at) > 0.5) continue

@@ -1,89 +1,91 @@
-/** Onion: thin half slices, flat and glassy, the lines of their layers along them, their points caught by the oven. */
+/** Onion: the layers of half slices, flat and glassy, their tips caught by the oven. */
 import type { SeededRandom } from '#site'
 import { mix } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
-import { clamp, smooth, TAU } from '../fields/scalar.ts'
-import { type BandPaint, band } from '../geometry/band.ts'
+import { clamp, smooth } from '../fields/scalar.ts'
+import { band } from '../geometry/band.ts'
 import { joined, type Mesh, posed } from '../geometry/mesh.ts'
 import { browning, seen, tones } from './paint.ts'
 import { lie, MOIST, topping } from './topping.ts'
 
-const GLASSY = { ...MOIST, subsurface: 0.34, coat: 0.22 }
+/** Glassy as cheese: no lines are drawn inside it. */
+const GLASSY = { ...MOIST, subsurface: 0.45, coat: 0.2 }
 
 interface Cut {
-  /** Colour of the lines between the layers and of the outermost. */
-  skin: string
+  /** Colour of the outer side of each layer, and its share of the width. */
+  skin: readonly [string, number]
   /** How far the oven has caught it, and how far it has lost its shape: from 0 to 1. */
   browned: number
   limp: number
-  /** Share of whole rings. */
-  whole: number
+  /** Half the width of a layer. */
+  wide: number
+  /** Layers that lie together, at most. */
+  most: number
 }
 
-const onion = (colours: string, { skin, browned, limp, whole }: Cut) => {
-  const [flesh, line] = [tones(colours), seen(skin)]
-  /** `layers` lie side by side across it; the middle of an arc is on the side of positive `across`. */
-  const layered = (random: SeededRandom, layers: number): BandPaint => {
-    const [brown, tone] = [browning(random, browned), noise(random, 0.4, 0.15, 0.8)]
-    const own = random.between(-0.4, 0.3)
-    return (along, across) => {
-      const at = ((across + 1) / 2) * layers
-      const between =
-        smooth(0.3, 0.12, Math.abs(at - Math.round(at))) * (at > 0.5 && at < layers - 0.5 ? 0.55 : 0)
-      const layer = flesh(
-        clamp(0.55 + own + 0.12 * tone(along, across) + (Math.floor(at) % 2 ? 0.12 : -0.08), 0, 1),
-      )
-      const lined = mix(layer, line, Math.max(between, 0.9 * smooth(-0.72, -0.86, across)))
-      return brown(
-        lined,
-        along * 0.4,
-        across * 0.08,
-        smooth(0.3, 1, Math.abs(2 * along - 1)) + 0.12 + 0.2 * across ** 2,
-      )
-    }
-  }
-  const crescent = (random: SeededRandom): Mesh => {
-    const half = random.between(0.016, 0.028)
-    return band(random, {
-      length: random.between(0.26, 0.4),
-      body: [half, 0.0022],
-      sweep: random.between(1.5, 2.6),
-      wander: 0.05 + 0.35 * limp,
-      ends: 0.02,
-      width: (along) => 0.12 + 0.88 * Math.sin(Math.PI * along) ** 0.7,
-      colour: layered(random, half > 0.023 ? 3 : 2),
-      fine: [44, 26],
-    })
-  }
-  const ring = (random: SeededRandom): Mesh => {
-    const radius = random.between(0.085, 0.125)
-    const sweep = TAU - 0.1
-    const colour = layered(random, 1)
+/** Layers of half a slice that have slid apart, each inside the next. */
+const onion = (colours: string, { skin, browned, limp, wide, most }: Cut) => {
+  const [flesh, outside] = [tones(colours), seen(skin[0])]
+  const petal = (random: SeededRandom, radius: number): Mesh => {
+    const [brown, tone] = [browning(random, browned), noise(random, 0.4, 0.2, 0.8)]
+    const own = random.between(-0.3, 0.3)
+    const sweep = random.between(1.5, 2.7) * (1 - 0.2 * limp)
     return band(random, {
       length: radius * sweep,
-      body: [0.0125, 0.005],
+      body: [wide * random.between(0.8, 1.2), 0.002],
       sweep,
-      wander: 0.03,
-      colour,
-      fine: [72, 14],
+      wander: 0.04 + 0.12 * limp,
+      ends: 0.06,
+      width: (along) => 0.25 + 0.75 * Math.sin(Math.PI * along) ** 0.8,
+      colour: (along, across) => {
+        const layer = flesh(
+          clamp(0.5 + own + 0.2 * tone(along, across * 0.3) + 0.09 * Math.sin(9 * across), 0, 1),
+        )
+        const lined = mix(layer, outside, 0.8 * smooth(2 * skin[1] - 1, 1.4 * skin[1] - 1, across))
+        return brown(
+          lined,
+          along * 0.4,
+          across * 0.08,
+          smooth(0.35, 1, Math.abs(2 * along - 1)) + 0.35 * across ** 2,
+        )
+      },
+      fine: [36, 18],
     })
   }
-  return topping(GLASSY, lie(0.14, 1, 0.004, 0.02), (random) => {
-    if (random.chance(whole)) return ring(random)
-    const slipped = { x: random.between(-0.05, 0.05), y: random.between(0.045, 0.075), z: 0.003 }
-    return joined([
-      crescent(random),
-      posed(crescent(random), { ...slipped, turn: random.between(-0.6, 0.6) }),
-    ])
+  return topping(GLASSY, lie(0.12, 1, 0.002, 0.02), (random) => {
+    const count = 1 + random.index(most)
+    return joined(
+      Array.from({ length: count }, (_, at) =>
+        posed(petal(random, 0.18 - at * 1.5 * wide), {
+          x: random.between(-0.015, 0.015),
+          y: at * wide * random.between(0.8, 1.8),
+          z: 0.003 * at,
+          turn: random.between(-0.25, 0.25) * (1 + limp),
+        }),
+      ),
+    )
   })
 }
 
+const COOKED = { limp: 0.8, wide: 0.028, most: 4 }
+
 export const ONIONS = {
-  redOnion: onion('#dc9cc2 #eec6d8 #f8e8e8', { skin: '#86206a', browned: 0.1, limp: 0.2, whole: 0.4 }),
+  redOnion: onion('#d8b0cc #e8cede #f4e6ea', {
+    skin: ['#84407a', 0.24],
+    browned: 0.2,
+    limp: 0.2,
+    wide: 0.021,
+    most: 2,
+  }),
   /** Roasted in the oven: soft, its purple gone brown, its tips caught. */
-  roastedOnion: onion('#c8809a #dca8b0 #ecccc0', { skin: '#742048', browned: 0.7, limp: 0.5, whole: 0 }),
-  whiteOnion: onion('#e8d090 #f3e2b2 #faf0d2', { skin: '#b98a3c', browned: 0.5, limp: 0.5, whole: 0.1 }),
+  roastedOnion: onion('#c48c86 #d8b0a0 #e8ccb8', {
+    ...COOKED,
+    skin: ['#743050', 0.3],
+    browned: 0.7,
+    wide: 0.018,
+  }),
+  whiteOnion: onion('#e6ca84 #f0dca6 #f8ecca', { ...COOKED, skin: ['#cf9c4c', 0.25], browned: 0.6 }),
   /** Stewed slowly until it is nearly a jam, then caught by the oven where it stands up. */
-  stewedOnion: onion('#d69e48 #e8bc70 #f3d9a0', { skin: '#9c6420', browned: 0.95, limp: 0.7, whole: 0 }),
-  goldenOnion: onion('#e6bc68 #f1d694 #f8e8be', { skin: '#b07022', browned: 1, limp: 0.75, whole: 0 }),
+  stewedOnion: onion('#cf9440 #e2b060 #efcc8c', { ...COOKED, skin: ['#a86a24', 0.25], browned: 0.9 }),
+  goldenOnion: onion('#d49c46 #e6bc6c #f2d698', { ...COOKED, skin: ['#b87a2c', 0.25], browned: 0.9 }),
 }

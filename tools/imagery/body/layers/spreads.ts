@@ -42,7 +42,7 @@ export const SPREADS = {
   breadcrumbs: spread('#6d3c14 #99601f #b37a34 #c59048 #dab06c', '#e0a060', 0.1, 0, 0.1, 'loose'),
   paleCrumbs: spread('#b07c38 #cfa156 #dfb872 #eacb90 #f3ddb0', '#f4dca8', 0.2, 0, 0.1, 'loose'),
   grapeSyrup: spread('#22060f #3c0b1c #561429 #732340 #97415c', '#f2dcc4', 0.15, 0.8, 0.1),
-  onion: spread('#c08a3e #dcac5c #ebc680 #f3d9a2 #f8e8c4', '#f0d090', 0.4, 0.5, 0.3),
+  onion: spread('#b8823a #d2a04e #e2b468 #ebc684 #f3d9a4', '#f0d090', 0.4, 0.5, 0.3),
   icingSugar: spread('#e6dfd4 #eee8de #f4efe7 #f8f5ee #fbf9f4', '#ffffff', 0.2, 0, 0, 'dust'),
   gratedCheese: spread('#dcb878 #e6c98f #eed7a6 #f3e2bb #f8ecd0', '#ffffff', 0.4, 0.1, 0, 'dust'),
 } satisfies Record<string, Spread>
