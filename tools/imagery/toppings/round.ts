@@ -14,13 +14,13 @@ export type Mark = (random: SeededRandom, radius: number) => (spot: SliceSpot, c
 
 /** Rows of numbers: its radius, at least and at most, its thickness and the skin's share of the radius; how much the edge
  * curls up, how far its outline is an oval and how uneven, and how far it has fried; how it follows what is under it, and
- * its height over that: from 0.014 on it lets nothing of it through. The first colour is the skin's. */
+ * its height over that: from 0.014 on it lets nothing of it through; 1 where its skin is on one side only. The first colour is the skin's. */
 export const round = (
   numbers: string,
   hexes: string,
   { mark, material = MOIST }: { mark?: Mark; material?: Material } = {},
 ): Topping => {
-  const [[least, most, thick, share], [curl, oval, uneven, fried], [drape, lift]] = points(numbers)
+  const [[least, most, thick, share], [curl, oval, uneven, fried], [drape, lift, sided = 0]] = points(numbers)
   const [skin, ...colours] = hexes.split(' ')
   const [flesh, rind] = [tones(colours.join(' ')), seen(skin)]
   return topping(material, lie(most * 0.9, drape, lift, 0.07), (random) => {
@@ -41,7 +41,8 @@ export const round = (
         const { x, y, out } = spot
         const plain = flesh(clamp(0.55 + 0.15 * broad(x, y), 0, 1))
         const fruit = brown(marked ? marked(spot, plain) : plain, x, y, out)
-        return mix(fruit, rind, smooth(1 - share, 1 - share * 0.7, out))
+        const skinned = sided ? smooth(0.1, 0.6, Math.sin(spot.angle + phase / 2)) : 1
+        return mix(fruit, rind, skinned * smooth(1 - share, 1 - share * 0.7, out))
       },
     })
   })

@@ -4,7 +4,7 @@ import { mix } from '../fields/colour.ts'
 import { noise, solidNoise } from '../fields/noise.ts'
 import { clamp, polar, smooth, TAU } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
-import { sheet } from '../geometry/mesh.ts'
+import { joined, posed, sheet } from '../geometry/mesh.ts'
 import { seen, tones } from './paint.ts'
 import { chambers, dotted, type Mark, round, veined } from './round.ts'
 import { GLOSSY, type Lie, lie, MATT, MOIST, type Range, type Topping, topping } from './topping.ts'
@@ -97,24 +97,37 @@ const grilled: Mark = (random, radius) => {
   }
 }
 
-/** As long as they are wide, or cut slantwise. */
+/** Some lie over each other in twos. */
+const twos = (one: Topping): Topping => ({
+  ...one,
+  make: (random) => {
+    const beside = {
+      ...polar(one.radius * 0.8, random.between(0, TAU)),
+      z: 0.016,
+      turn: random.between(-0.6, 0.6),
+    }
+    return random.chance(0.7) ? one.make(random) : joined([one.make(random), posed(one.make(random), beside)])
+  },
+})
+
+/** Long slices, their skin along one side. */
 const aubergine = (colours: string, fried: number, mark: Mark) =>
-  round(`0.14,0.18,0.016,0.075 0.04,0.2,0.045,${fried} 0.75,0.014`, `#42183f ${colours}`, { mark })
+  twos(round(`0.14,0.185,0.009,0.17 0.06,0.24,0.03,${fried} 0.8,0.014,1`, `#42183f ${colours}`, { mark }))
 
 export const ROUNDS = {
   potato: round('0.15,0.19,0.007,0.05 0.06,0.06,0.03,0.9 0.8,0.014', '#d69a3c #e6b450 #f0cc74 #f6de9c'),
-  courgette: round('0.1,0.125,0.008,0.11 0.06,0.06,0.03,0.5 0.7,0.014', '#3a6220 #aeb048 #c4c664 #dadc90', {
-    mark: both(seedRing('#bdb468'), grilled),
+  courgette: round('0.085,0.13,0.005,0.1 0.1,0.2,0.03,0.7 0.8,0.014', '#42702a #aab24c #c9cc6c #e2e098', {
+    mark: both(seedRing('#b2ac60'), grilled),
   }),
   friedCourgette: round(
-    '0.095,0.12,0.008,0.1 0.1,0.06,0.04,0.8 0.35,0.014',
-    '#3f6a22 #bcba44 #d0ce66 #e4e096',
+    '0.08,0.125,0.005,0.1 0.14,0.2,0.04,0.9 0.6,0.014',
+    '#4a7228 #b6b650 #d2ce70 #e8e29c',
     {
       mark: seedRing('#a88a34'),
     },
   ),
-  aubergine: aubergine('#b27c34 #c6944a #daae68', 0.6, both(seedRing('#b98d4c'), grilled)),
-  friedAubergine: aubergine('#a66c28 #c08840 #d8aa64', 1, seedRing('#7e4c1c')),
+  aubergine: aubergine('#c08e46 #d6aa64 #e8c888', 0.6, both(seedRing('#b98d4c'), grilled)),
+  friedAubergine: aubergine('#b47c32 #cc9a4c #e0ba74', 0.7, seedRing('#7e4c1c')),
   wurstel: round('0.07,0.082,0.04,0.12 0.02,0.2,0.02,0.5 0.2,0.003', '#a04422 #d88a6c #e6a488 #f2c2aa'),
   truffle: round('0.085,0.145,0.005,0.07 0.14,0.12,0.06,0 0.7,0.014', '#2e1e14 #6c4e34 #82623f #9a7850', {
     material: MATT,

@@ -106,7 +106,7 @@ const strip = (
 /** Roasted: limp, wide in its middle, its skin caught, the flesh pale along one side where it was cut. */
 const pepper = (colours: string, cut: string) =>
   strip(
-    '0.26,0.42 0.05,0.007 -1.9,1.9,0.35,0.01,0.25,0.1 0.168,0.75,0.014,0.06',
+    '0.34,0.52 0.042,0.005 -1.9,1.9,0.35,0.006,0.15,0.1 0.168,0.9,0.012,0.04',
     sided(plain(tones(colours), 1), cut, 0.62),
     { width: (along) => 0.5 + 0.55 * Math.sin(Math.PI * along ** 0.8), material: { ...MOIST, coat: 0.45 } },
   )
@@ -118,7 +118,7 @@ const ZEST = '0.09,0.15 0.0062,0.0035 -4,4,0,0,0,0.15 0.05,0.2,0.004,0.2 24,8'
 
 export const STRIPS = {
   redPepper: pepper('#6e0a0c #941012 #b01c18', '#dc6a4c'),
-  yellowPepper: pepper('#c87a08 #e89c0c #f2b62c', '#f6d874'),
+  yellowPepper: pepper('#b86c0c #da9016 #ecae38', '#f0c870'),
   chips: strip(
     '0.22,0.38 0.03,0.027 -0.7,0.7,0,0,0,0.025 0.144,0,0.004,0.14',
     plain(tones('#cc8a2c #eab64c #f6d47c #fae6ac'), 0.3),
