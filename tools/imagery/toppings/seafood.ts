@@ -1,7 +1,7 @@
 /** Prawns. */
 import { mix } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
-import { clamp, smooth } from '../fields/scalar.ts'
+import { clamp, polar, smooth } from '../fields/scalar.ts'
 import { leaf } from '../geometry/leaf.ts'
 import { joined, posed } from '../geometry/mesh.ts'
 import { rounded, tube } from '../geometry/tube.ts'
@@ -9,14 +9,13 @@ import { seen, tones } from './paint.ts'
 import { lie, MOIST, type Topping, topping } from './topping.ts'
 
 const PRAWN = tones('#ea8a64 #f3a682 #f8c4a8')
-const SEGMENTS = 4
 
-/** Curled like a comma: bands of orange on pink, a step at each segment, the tail spread in a fan. */
+/** Curled like a comma: bands of orange on pink, a step at each of four segments, the tail spread in a fan. */
 const prawn = topping({ ...MOIST, coat: 0.45 }, lie(0.12, 0, -0.002, 0.1), (random) => {
   const radius = random.between(0.092, 0.104)
   const sweep = random.between(3.5, 4)
   const way = (along: number) => radius * (0.9 + 0.24 * along)
-  const step = (along: number) => (along * SEGMENTS) % 1
+  const step = (along: number) => (along * 4) % 1
   const tone = noise(random, 0.5, 0.2, 0.8)
   const [band, belly] = [seen('#e2592c'), seen('#fde6d6')]
   const body = tube({
@@ -29,16 +28,12 @@ const prawn = topping({ ...MOIST, coat: 0.45 }, lie(0.12, 0, -0.002, 0.1), (rand
     colour: (along, angle) => {
       const inside = Math.cos(angle)
       const shell = PRAWN(clamp(0.62 + 0.1 * tone(along, inside * 0.2) + 0.15 * Math.sin(angle), 0, 1))
-      const banded = mix(
-        shell,
-        band,
-        0.55 * smooth(0.3, 0.6, step(along)) * smooth(1, 0.93, step(along)) * smooth(0.7, 0.2, inside),
-      )
+      const banded = mix(shell, band, 0.55 * smooth(0.3, 0.6, step(along)) * smooth(0.7, 0.2, inside))
       return mix(banded, belly, 0.8 * smooth(0.45, 0.75, inside))
     },
     fine: [90, 26],
   })
-  const end = { x: way(1) * Math.cos(sweep), y: way(1) * Math.sin(sweep) }
+  const end = polar(way(1), sweep)
   const fan = [-0.4, 0, 0.4].map((turn) => {
     const heading = sweep + Math.PI / 2 + turn
     const fin = leaf(random, {
