@@ -31,6 +31,29 @@ const burstGrape = topping({ ...MOIST, subsurface: 0.4, coat: 0.16 }, lie(0.07, 
   })
 })
 
+const PEARL = tones('#d89c58 #efd0a0 #faead0')
+const [SEAM, FISH_SKIN] = ['#b8806a', '#84786c'].map(seen)
+/** A thick chunk: broad flakes with a rosy seam between two, golden towards its foot, grey skin along one side. */
+const saltCod = topping({ ...MOIST, subsurface: 0.3 }, lie(0.11, 0.1, -0.004, 0.1), (random) => {
+  const shape = solidNoise(random, 1.2, 0.5, 0.8)
+  const [flakes, first] = [random.between(3.4, 4.4), random.between(0, 1)]
+  const seam = (x: number, y: number, up: number) => {
+    const place = flakes * (0.5 * x + 0.16 * y + 0.012 * shape(x, y, up)) + first + 8
+    return smooth(0.12, 0.02, Math.min(place % 1, 1 - (place % 1)))
+  }
+  return lump({
+    radii: [random.between(0.11, 0.15), random.between(0.075, 0.1), 0.042],
+    box: 0.7,
+    swell: ({ x, y, up }) => 1 + 0.05 * shape(x, y, up) - 0.07 * seam(x, y, up),
+    colour: ({ x, y, up }) => {
+      const flesh = mix(PEARL(clamp(0.5 + 0.5 * up, 0, 1)), SEAM, 0.6 * seam(x, y, up))
+      return mix(flesh, FISH_SKIN, 0.85 * smooth(-0.62, -0.74, y))
+    },
+    sunk: 0.1,
+    fine: [50, 60],
+  })
+})
+
 const GRAIN = '0.3,1,0.6,1.3,0.5'
 /** Small and dry, ragged, of every size. */
 const grains = (radii: string, colours: string, unevenness = GRAIN) =>
@@ -38,6 +61,7 @@ const grains = (radii: string, colours: string, unevenness = GRAIN) =>
 
 export const LUMPS = {
   burstGrape,
+  saltCod,
   hazelnut: bits('0.038,0.036,0.03', '#a06a30 #dcae70 #f0d8a8', {
     flecked: ['#8a5424', 0.3],
     material: MATT,
@@ -83,16 +107,10 @@ export const LUMPS = {
     material: GLOSSY,
     flecked: ['#8a1a0c', 0.4],
   }),
-  /** Thick pearly flakes, rosy where they are deep, that still lie as they grew. */
-  saltCod: bits(
-    '0.08,0.05,0.036 0.08,0.75,0.75,1.15,1.6 0.11,0.1,0.004,0.1 3,4,1',
-    '#bc8464 #ebcba6 #f9ecd0',
-    { aligned: true, material: { ...MOIST, subsurface: 0.36 }, seared: ['#d8a458', 0.6] },
-  ),
   /** Broken into flakes that still lie along its grain. */
   tuna: bits(
-    '0.062,0.021,0.017 0.12,0.8,0.7,1.2,1 0.08,0.1,-0.002,0.14 3,5,1.25',
-    '#a87850 #cda27a #e4c4a0',
+    '0.07,0.032,0.022 0.1,0.75,0.7,1.2,1.4 0.09,0.1,-0.002,0.1 3,4,1.05',
+    '#a8704c #d4a480 #ecccaa',
     { aligned: true, flecked: ['#a06a44', 0.2] },
   ),
   /** Goat's cheese and feta: crumbled, matt, its corners coloured by the oven. */

@@ -83,7 +83,7 @@ const folded = (numbers: string, colours: string, rim: string) => {
 
 export const SHEETS = {
   rawHam: slice('0.25,0.125 17,0.05 0.3,0.3', '#a8443a #c46a5a #dc9884', '#d8a48c'),
-  speck: slice('0.24,0.11 17,0.042 0.3,0.4', '#86302e #a64a44 #c27264', '#7a4428'),
+  speck: slice('0.24,0.11 17,0.042 0.44,0.4', '#86302e #a64a44 #c27264', '#7a4428'),
   cookedHam: folded('0.24,2.6,2,0.036 0,0.06', '#d08878 #e8a898 #f2c0b0', '#f9e6d4'),
   mortadella: folded('0.34,1.7,3,0.024 9,0.025', '#dc968a #eeb2a6 #f5c8bc', '#d48478'),
 } satisfies Record<string, Topping>

@@ -54,7 +54,7 @@ function fillet(random: SeededRandom): BandPaint {
   return (along, across) => {
     const flesh = FILLET(clamp(0.5 + 0.16 * tone(along, across * 0.1), 0, 1))
     return mix(
-      mix(flesh, LEAN(0), 0.55 * smooth(0.16, 0.06, Math.abs(across + 0.1))),
+      flesh,
       silver,
       0.75 * smooth(0.35, 0.5, across + 0.1 * tone(along, 3)) * smooth(0.95, 0.8, across),
     )
@@ -120,8 +120,8 @@ export const STRIPS = {
   redPepper: pepper('#6e0a0c #941012 #b01c18', '#dc6a4c'),
   yellowPepper: pepper('#b86c0c #da9016 #ecae38', '#f0c870'),
   chips: strip(
-    '0.22,0.38 0.03,0.027 -0.7,0.7,0,0,0,0.025 0.144,0,0.004,0.14',
-    plain(tones('#cc8a2c #eab64c #f6d47c #fae6ac'), 0.3),
+    '0.22,0.38 0.026,0.023 -0.5,0.5,0,0,0,0.025 0.144,0,0.004,0.14',
+    plain(tones('#a85e16 #d08a28 #e6ac46 #f2ca76'), 0.4),
     { square: true },
   ),
   pumpkinSlice: strip(

@@ -46,7 +46,7 @@ const SHAPES: Partial<Record<ToppingName, Shape>> = {
   champignon: ['#8a5e34', '#dcbf8e', 0.1, 0.036, 0.4, 5],
   egg: ['#eea830', '#f8e6b8', 0.1, 0.06, 0.1, 6],
   driedTomato: ['#6e1a10', '#a8402a', 0.1, 0.022, 0.35, 6],
-  smallOlive: ['#24181f', '#604a58', 0.05, 0.04, 0, 7],
+  smallOlive: ['#1e1618', '#4c3c3e', 0.05, 0.04, 0, 7],
   raisin: ['#512a16', '#94603a', 0.034, 0.024, 0, 6],
   pineNut: ['#dcb878', '#f6e4b8', 0.036, 0.02, 0, 6],
   basil: ['#1c4a18', '#4c8a34', 0.09, 0.022, 0.25, 3],
