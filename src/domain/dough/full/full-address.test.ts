@@ -99,6 +99,50 @@ test('a shape takes its usual size where none was typed', () => {
   expect(withField({ ...tray, diameterCm: ' ' }, 'shape', 'round').diameterCm).toBe('30')
 })
 
+describe('a shape chosen by the reader', () => {
+  const inShape = (dough: PageDraft['dough'], shape: string) => withField(dough, 'shape', shape)
+  const gramsOf = (dough: PageDraft['dough']) => {
+    const answer = outputsOf({ ...first, dough })
+    return 'outputs' in answer ? answer.outputs.perBallWeightG : null
+  }
+
+  test('takes its usual thickness, and gives it back', () => {
+    const tray = inShape(first.dough, 'pan')
+    expect(gramsOf(tray), 'half a gram of dough per cm²').toBe(600)
+    expect(gramsOf(inShape(tray, 'round'))).toBe(212)
+    const advised = { yeastByEstimate: 'true', thicknessFactor: '0,3537' }
+    expect(
+      inShape(inShape({ ...first.dough, ...advised }, 'pan'), 'round'),
+      'the usual ball with the estimate',
+    ).toMatchObject(advised)
+    const told = { ...first.dough, thicknessFactor: '0,3962' }
+    const ofKitchen = withField(told, 'shape', 'pan', 0.3962)
+    expect(ofKitchen.thicknessFactor).toBe('0,5')
+    expect(withField(ofKitchen, 'shape', 'round', 0.3962), "the kitchen's ball").toMatchObject({
+      thicknessFactor: '0,3962',
+    })
+  })
+
+  test.each([
+    ['napoletana', '0,5'],
+    ['romana_tonda', '0,5'],
+    ['romana_al_taglio', '0,45'],
+    ['siciliana', '0,55'],
+  ])('%s comes into the pan with %s', (id, thickness) => {
+    const tray = inShape(read(`preset=${id}`).dough, 'pan')
+    expect(tray.thicknessFactor).toBe(thickness)
+    expect(inShape(tray, 'round').thicknessFactor).toBe('0,3')
+  })
+
+  test('keeps the thickness of a link, a recipe or the reader', () => {
+    expect(read('shape=pan&panLengthCm=40&panWidthCm=30&thicknessFactor=0.3').dough.thicknessFactor).toBe(
+      '0,3',
+    )
+    for (const thicknessFactor of ['0,381234', '0,62', '', 'alto'])
+      expect(inShape({ ...first.dough, thicknessFactor }, 'pan')).toMatchObject({ thicknessFactor })
+  })
+})
+
 describe('presets', () => {
   test.each(DOUGH_PRESETS.map((preset) => [preset.id, preset] as const))(
     '%s by link and by click give the same doses',
@@ -182,7 +226,7 @@ describe('starting from what is there', () => {
     })
     expect(page.dough.name).toBe('')
     expect(read('start=pan&haveBalls=4').started?.message).toBe(
-      'Nel modulo ora: forma in teglia (prima tonda), misure 40 × 30 cm, numero 1 (prima 4).',
+      'Nel modulo ora: forma in teglia (prima tonda), misure 40 × 30 cm, numero 1 (prima 4), spessore 0,5 g/cm² (prima 0,3 g/cm²).',
     )
     expect(read('start=pan&shape=pan&panLengthCm=40&panWidthCm=30&servings=1').started?.message).toContain(
       'non è cambiato nulla',

@@ -5,7 +5,7 @@
  * Source  the site's specification for the names of the form's fields; the other names are ours. `preset`
  *         names a preset, `start` the starting point (flour, pan or balls) or the other shape.
  * Valid   any address. Reading an address executes its commands; written addresses contain no commands. */
-import { parseDecimal } from '#domain/words/decimal-input.ts'
+import { italianDecimal, parseDecimal } from '#domain/words/decimal-input.ts'
 import { LONGEST_VALUE } from '#domain/words/longest-value.ts'
 import {
   DEFAULT_DOUGH_FORM,
@@ -13,11 +13,12 @@ import {
   DOUGH_FIELDS,
   type DoughField,
   type DoughForm,
+  HOUSE_FORM,
   PIZZA_SHAPES,
   type PizzaShape,
   USUAL_SIZE,
 } from './full-limits.ts'
-import { applyPreset, DOUGH_PRESETS, type DoughPreset, PRESET_FIELDS } from './full-presets.ts'
+import { applyPreset, DOUGH_PRESETS, type DoughPreset, PRESET_FIELDS, thicknessIn } from './full-presets.ts'
 import {
   type DoughDraft,
   draftOfForm,
@@ -80,9 +81,20 @@ function withShape(draft: DoughDraft, shape: PizzaShape): DoughDraft {
 }
 
 /** What the reader types or chooses in a field. */
-export function withField(draft: DoughDraft, field: DoughField, text: string): DoughDraft {
+export function withField(
+  draft: DoughDraft,
+  field: DoughField,
+  text: string,
+  house: number = HOUSE_FORM.thicknessFactor,
+): DoughDraft {
   const shape = field === 'shape' && PIZZA_SHAPES.find((one) => one === text)
-  return shape ? withShape(draft, shape) : { ...draft, [field]: text }
+  if (!shape) return { ...draft, [field]: text }
+  const own = parseDecimal(draft.thicknessFactor)
+  const next = own === null ? own : thicknessIn(shape, own, draft.yeastByEstimate === 'true', house)
+  return {
+    ...withShape(draft, shape),
+    ...(next !== null && next !== own && { thicknessFactor: italianDecimal(next) }),
+  }
 }
 
 /** A preset leaves shape, size and number as they are: the site's specification gives its values only. */
@@ -109,12 +121,9 @@ function solve(
   const read = readNumbers(tools, ['havePans', 'havePanLengthCm', 'havePanWidthCm'])
   if ('errors' in read) return read
   const { havePans, havePanLengthCm, havePanWidthCm } = read.values
-  return startFromPan(form, {
-    shape: 'pan',
-    lengthCm: havePanLengthCm,
-    widthCm: havePanWidthCm,
-    count: havePans,
-  })
+  const pan = { shape: 'pan', lengthCm: havePanLengthCm, widthCm: havePanWidthCm, count: havePans } as const
+  const { shape, thicknessFactor: own } = form
+  return startFromPan(form, pan, shape === 'pan' ? own : thicknessIn('pan', own))
 }
 
 export function startedFrom(page: PageDraft, kind: StartKind): PageDraft {

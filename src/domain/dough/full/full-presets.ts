@@ -1,7 +1,8 @@
 /** Styles of the full calculator's presets bar.
  *
  * Units   those of `full-limits.ts`: percent of the flour, g/cm², hours.
- * Source  content/styles/, from the site's specification, which leaves the shape open: [stima].
+ * Source  content/styles/, from the site's specification, which leaves the shape open: [stima]. Pan dough by
+ *         area / 2: [RAFCALC-TEGLIA].
  * Valid   every value is within `DOUGH_LIMITS`. */
 import { FULL_STYLES } from '#knowledge/styles-full.ts'
 import { pizzaAreaCm2 } from './full-calculator.ts'
@@ -80,6 +81,33 @@ export function specifiedThickness(
   const style = matchingPreset(form, house)
   const found = style && isUsual(style) ? style : STYLES.find(isUsual)
   return form.shape === 'round' ? (found?.thicknessFactor ?? null) : null
+}
+
+/** In g/cm²: half a gram of dough per cm² of pan, 'lunghezza x larghezza / 2'. */
+export const PAN_RULE_THICKNESS = 0.5
+
+const IN_PAN = {
+  ...FIRST,
+  shape: 'pan',
+  thicknessFactor: PAN_RULE_THICKNESS,
+  usualThicknessFactor: PAN_RULE_THICKNESS,
+} as const
+
+/** In g/cm², for a shape that the reader has just chosen: a thickness of the other shape gives way to the
+ * usual one. That of a recipe, or of the reader, belongs to no style and stays. */
+export function thicknessIn(
+  shape: PizzaShape,
+  own: number,
+  isByEstimate = false,
+  house: number = HOUSE_FORM.thicknessFactor,
+): number {
+  const known = [...STYLES, IN_PAN].filter((one) =>
+    [one.thicknessFactor, usualThickness(one, house)].includes(own),
+  )
+  if (known.length === 0 || known.some((one) => one.shape === shape)) return own
+  if (shape === 'pan') return PAN_RULE_THICKNESS
+  // A kitchen with a ball of its own begins with it.
+  return isByEstimate || house !== HOUSE_FORM.thicknessFactor ? house : FIRST.thicknessFactor
 }
 
 type UsualBall = { ballG: number; thicknessFactor: number }

@@ -3,16 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { anyDoughForm } from '#tests/support/any-dough-form.ts'
 import { calculateDough, INVALID_DIMENSIONS } from './full-calculator.ts'
 import { DEFAULT_DOUGH_FORM, DOUGH_LIMITS, type DoughForm } from './full-limits.ts'
-import { applyPreset, DOUGH_PRESETS } from './full-presets.ts'
+import { applyPreset, DOUGH_PRESETS, PAN_RULE_THICKNESS } from './full-presets.ts'
 import { validateDoughForm } from './full-validation.ts'
-import {
-  PAN_RULE_THICKNESS,
-  START_LIMITS,
-  type StartAnswer,
-  startFromBalls,
-  startFromFlour,
-  startFromPan,
-} from './start-from.ts'
+import { START_LIMITS, type StartAnswer, startFromBalls, startFromFlour, startFromPan } from './start-from.ts'
 
 function formOf(answer: StartAnswer): DoughForm {
   if ('refusal' in answer) throw new Error(answer.refusal)

@@ -1,7 +1,7 @@
 /** Changes the full calculator's form so that it fits the reader's flour, pans or balls.
  *
  * Units   grams (`…G`), cm, g/cm² (`thicknessFactor`), percent of the flour.
- * Source  the inverse of the full calculator. Pan dough by area / 2: [RAFCALC-TEGLIA].
+ * Source  the inverse of the full calculator.
  * Valid   the ranges below; refuses a dough thinner or thicker than the form allows. The thickness has 6
  *         decimals: at 0.3 g/cm² the error is under 0.1 g in 20 kg of flour. */
 
@@ -75,9 +75,6 @@ export const START_LIMITS = {
   flourG: { min: 10, max: 20_000 },
   ballG: { min: 50, max: 2000 },
 } as const satisfies Record<string, Range>
-
-/** In g/cm²: half a gram of dough per cm² of pan, 'lunghezza x larghezza / 2'. */
-export const PAN_RULE_THICKNESS = 0.5
 
 export type Pan =
   | Readonly<{ shape: 'round'; diameterCm: number; count: number }>

@@ -18,7 +18,7 @@ import { draftOfForm, readDoses } from '#domain/dough/full/full-query.ts'
 import type { ToolField } from '#domain/dough/full/full-tools.ts'
 import type { DoughFormErrors } from '#domain/dough/full/full-validation.ts'
 import type { Kitchen } from '#domain/kitchen/kitchen.ts'
-import { pageDraftIn } from '#domain/kitchen/kitchen-dough.ts'
+import { houseForm, pageDraftIn } from '#domain/kitchen/kitchen-dough.ts'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
 
 const WRITE_DELAY_MS = 200
@@ -54,6 +54,7 @@ function understood({ dough }: PageDraft): Pick<Calculator, 'errors' | 'conflict
 export function useCalculatorState(kitchen: Kitchen | null): Calculator {
   const [address, setAddress] = useSearchParams()
   const [{ draft, isTouched }, setState] = useState(() => ({ draft: readAddress(address), isTouched: false }))
+  const house = houseForm(kitchen).thicknessFactor
   const meaning = useMemo(() => understood(draft), [draft])
   const written = useRef(address.toString())
   const change = (next: (draft: PageDraft) => PageDraft) =>
@@ -89,7 +90,7 @@ export function useCalculatorState(kitchen: Kitchen | null): Calculator {
     ...draft,
     ...meaning,
     set: (field, text) =>
-      change((now) => ({ ...now, dough: withField(now.dough, field, text), started: null })),
+      change((now) => ({ ...now, dough: withField(now.dough, field, text, house), started: null })),
     setTool: (field, text) =>
       change((now) => ({ ...now, tools: { ...now.tools, [field]: text }, refusal: null, started: null })),
     applyPreset: (preset) =>
