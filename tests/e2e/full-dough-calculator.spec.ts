@@ -103,7 +103,8 @@ test('says what is wrong and clears the doses meanwhile; takes a style, divides 
   await expect(page.getByLabel('Spessore')).toHaveValue('0,354')
   await simple.check()
   await expect(doses(page)).toContainText('20 panetti da 177 g')
-  await usual.check()
+  await doses(page).getByRole('button', { name: 'usa 250 g' }).click()
+  await expect(doses(page)).toContainText('20 panetti da 250 g')
 
   await fold(page, 'Note').click()
   await page.getByLabel('Nome della ricetta').fill(' ')
@@ -259,10 +260,12 @@ test('a dose far from the models gives way to the estimate, which is copied, sha
 
   await open(page, PAGE)
   const water = page.getByRole('region', { name: /^Temperatura dell'acqua/ })
+  await water.getByRole('button', { name: 'Cambia i gradi' }).click()
   await water.getByLabel('Come impasti').selectOption('Planetaria')
   await water.getByLabel('Rubinetto (°C)').fill('28')
   await expect(water).toContainText(/\d+ g dal rubinetto e \d+ g di ghiaccio/)
   const flour = page.getByRole('region', { name: /^Forza della farina/ })
+  await flour.getByRole('button', { name: 'Miscela di due farine' }).click()
   await flour.getByLabel('Forza voluta (W)').fill('280')
   await expect(flour).toContainText('256 g della prima e 255 g della seconda')
   await flour.getByLabel('Forza voluta (W)').fill('420')

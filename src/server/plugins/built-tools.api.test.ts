@@ -51,7 +51,7 @@ describe('the full calculator', () => {
     const $ = await read(PAGE)
     expect(textsOf($, '#dosi fieldset label')).toEqual([
       'Regola semplice panetti da 212 g, lievito 0,2 g',
-      'Usa la stima panetti da 250 g, lievito 0,4 g',
+      'Usa la stima panetti da 250 g, lievito 0,4 g consigliata',
     ])
     expect($('#stima').text()).toContain('0,4 g per 603 g di farina, 4 panetti da 250 gi modelli vanno da')
     expect(textsOf($, '#stima table tr')).toEqual([

@@ -18,7 +18,7 @@ function advice(changes: Partial<DoughForm>): string {
   return adviceOf(rule, advised)
 }
 
-test.each([false, true])('far apart, the page says which dose to take, whichever is chosen (%s)', (isOn) => {
+test.each([false, true])('the page says which dose to take, whichever is chosen (%s)', (isOn) => {
   const chosen = { yeastByEstimate: isOn, thicknessFactor: isOn ? HOUSE : 0.3 }
   expect(advice({ ...chosen, fermentMode: 'quick', fermentHours: 48 })).toMatch(
     /^Prendi la stima: .* troppo lievito\.$/,
@@ -26,5 +26,7 @@ test.each([false, true])('far apart, the page says which dose to take, whichever
   expect(advice({ ...chosen, fermentMode: 'cold', fermentHours: 8 })).toMatch(
     /^Prendi la stima: .* troppo poco lievito\.$/,
   )
-  expect(advice({ ...chosen, fermentMode: 'cold', fermentHours: 24 })).not.toContain('Prendi')
+  expect(advice({ ...chosen, fermentMode: 'cold', fermentHours: 24 })).toBe(
+    'Prendi la stima: segue le tue ore e i tuoi gradi; la regola va a gradini.',
+  )
 })

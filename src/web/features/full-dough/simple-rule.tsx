@@ -1,8 +1,10 @@
 import { Fragment } from 'react'
 import { few } from '#domain/dough/dose-warning.ts'
 import { calculateDough } from '#domain/dough/full/full-calculator.ts'
+import { HOUSE_FORM } from '#domain/dough/full/full-limits.ts'
 import { specifiedThickness, usualBall } from '#domain/dough/full/full-presets.ts'
 import { italianDecimal } from '#domain/words/decimal-input.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
 import { doseText } from './doses-table.tsx'
 import { Choice } from './fields.tsx'
@@ -45,14 +47,40 @@ const DOSES = {
 const FAR = 2
 const shareOf = ({ exact }: Result) => exact.yeastG / exact.flourG
 
-/** Which dose to take, and why. Far apart, the two do not stand as equals. */
+/** Which dose to take, and why. */
 export function adviceOf(rule: Result, advised: Result): string {
   const times = shareOf(rule) / shareOf(advised)
-  const isTested = advised.form.yeastFactor !== 1
-  if (times <= FAR && times >= 1 / FAR)
-    return isTested ? 'Perché è diversa' : 'La regola va a gradini, la stima segue le tue ore e i tuoi gradi.'
-  const why = isTested ? 'la dose della ricetta: è provata' : 'la stima: segue le tue ore e i tuoi gradi'
-  return `Prendi ${why}; la regola va a gradini, e qui dà ${times > 1 ? 'troppo lievito' : 'troppo poco lievito'}.`
+  const why =
+    advised.form.yeastFactor === 1
+      ? 'la stima: segue le tue ore e i tuoi gradi'
+      : 'la dose della ricetta: è provata'
+  const isFar = times > FAR || times < 1 / FAR
+  const dose = times > 1 ? 'troppo lievito' : 'troppo poco lievito'
+  return `Prendi ${why}; la regola va a gradini${isFar ? `, e qui dà ${dose}` : ''}.`
+}
+
+/** One tap from the light ball of the specification to the usual one. */
+function UsualBall({
+  usual: { ballG, thicknessFactor },
+}: {
+  usual: NonNullable<ReturnType<typeof usualBall>>
+}) {
+  const { set } = useCalculator()
+  const grams = `${formatDecimal(ballG)} g`
+  return (
+    <p className="text-sm">
+      {thicknessFactor < HOUSE_FORM.thicknessFactor
+        ? `Di solito si usano circa ${grams}:`
+        : `Per un cornicione alto servono circa ${grams}:`}{' '}
+      <button
+        type="button"
+        className="link-quiet py-2.5 font-semibold whitespace-nowrap"
+        onClick={() => set('thicknessFactor', italianDecimal(thicknessFactor))}
+      >
+        usa {grams}
+      </button>
+    </p>
+  )
 }
 
 /** The simple rule of the specification beside what is usual: one switch changes ball and yeast. */
@@ -63,6 +91,7 @@ export function SimpleRule({ house }: { house: number }) {
   const { needG, warning } = baking.estimate
   const { yeastFactor, yeastByEstimate, thicknessFactor } = baking.result.form
   const { isOn, rule, advised } = choicesOf(baking, house)
+  const usual = usualBall(baking.result.form, house)
   const differ = (['balls', 'yeast'] as const).filter((part) => DOSES[part](rule) !== DOSES[part](advised))
   const isTested = yeastFactor !== 1
   const change = (next: boolean) => {
@@ -72,7 +101,7 @@ export function SimpleRule({ house }: { house: number }) {
       set('thicknessFactor', italianDecimal(asked.thicknessFactor))
   }
   const label = (name: string, dough: Result) => (
-    <span className="grid gap-0.5 py-1">
+    <span className="grid justify-items-center gap-0.5 py-1">
       {name}{' '}
       <span className="text-xs font-normal text-ink-soft">
         {differ.map((part, index) => (
@@ -82,6 +111,12 @@ export function SimpleRule({ house }: { house: number }) {
           </Fragment>
         ))}
       </span>
+      {dough === advised && (
+        <>
+          {' '}
+          <Badge tone="basil">consigliata</Badge>
+        </>
+      )}
     </span>
   )
   return (
@@ -90,7 +125,12 @@ export function SimpleRule({ house }: { house: number }) {
       {differ.length === 0 ? (
         <input type="hidden" name="yeastByEstimate" value={String(yeastByEstimate)} />
       ) : (
-        <div className="no-print mt-3">
+        <div className="no-print mt-1">
+          {differ.includes('yeast') && (
+            <a href="#stima" className="link-quiet mb-2 inline-block py-1 font-semibold">
+              {adviceOf(rule, advised)}
+            </a>
+          )}
           <Choice
             legend="Quale dose"
             hidesLegend
@@ -102,17 +142,7 @@ export function SimpleRule({ house }: { house: number }) {
             ]}
             onChange={(value) => change(value === 'true')}
           />
-          {differ.includes('yeast') && (
-            <a href="#stima" className="link-quiet inline-block py-1 text-sm">
-              {adviceOf(rule, advised)}
-            </a>
-          )}
-          {differ.includes('balls') && (
-            <p className="py-1 text-sm text-ink-soft">
-              Con la stima cambia anche lo spessore: {formatUpTo(advised.form.thicknessFactor, 3)} g/cm², come
-              si stende di solito, invece di {formatUpTo(rule.form.thicknessFactor, 3)}.
-            </p>
-          )}
+          {usual && <UsualBall usual={usual} />}
         </div>
       )}
       {needG && warning && !isOn && (
