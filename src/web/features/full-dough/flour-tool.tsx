@@ -22,8 +22,7 @@ export function FlourTool() {
         <div className="mt-2">
           {reading ? <Strength strength={reading.strength} /> : <p>Arriva insieme alle dosi.</p>}
         </div>
-        <PhoneFold name="Miscela di due farine" isWanted={errors !== undefined} className="mt-2 lg:mt-6">
-          <h3 className="mb-3 text-lg max-lg:sr-only">Miscela di due farine</h3>
+        <PhoneFold name="Miscela di due farine" isAlways isWanted={errors !== undefined} className="mt-2">
           <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
             <ToolNumberField name="firstW" label="Prima farina (W)" errors={errors} />
             <ToolNumberField name="secondW" label="Seconda farina (W)" errors={errors} />

@@ -188,7 +188,7 @@ function PresetsBar({ house }: { house: number }) {
           {notice}
         </p>
       ))}
-      <div className="facet-row mt-0!">
+      <div className="flex flex-wrap gap-2 max-sm:gap-1.5">
         {DOUGH_PRESETS.map((preset) => (
           <button
             key={preset.id}
@@ -204,7 +204,7 @@ function PresetsBar({ house }: { house: number }) {
               if (usual) set('thicknessFactor', italianDecimal(usual.thicknessFactor))
               toast({ title: 'Preset applicato', description: presetWords(preset) })
             }}
-            className="min-h-11 shrink-0 rounded-full border border-line bg-paper px-4 font-semibold transition-colors hover:border-ink-soft aria-pressed:border-basil-fill aria-pressed:bg-basil-fill aria-pressed:text-on-fill"
+            className="min-h-11 rounded-full border border-line bg-paper px-4 font-semibold max-sm:px-2 max-sm:text-[0.8125rem] transition-colors hover:border-ink-soft aria-pressed:border-basil-fill aria-pressed:bg-basil-fill aria-pressed:text-on-fill"
           >
             {preset.name}
           </button>

@@ -30,7 +30,7 @@ export function WaterTool() {
         <p className="mt-2 text-ink-soft">
           La regola dei panettieri: l'acqua compensa stanza, farina e calore dell'impastatrice.
         </p>
-        <PhoneFold name="Cambia i gradi" isWanted={errors !== undefined} className="mt-2 lg:mt-5">
+        <PhoneFold name="Cambia i gradi" isAlways isWanted={errors !== undefined} className="mt-2">
           <div className="grid grid-cols-2 gap-x-4 gap-y-5">
             <ToolNumberField name="doughTempC" label="Impasto finito (°C)" errors={errors} />
             <SelectField
