@@ -54,7 +54,7 @@ export function KitchenLine({
     <div className={`no-print flex min-h-11 items-center gap-3 text-sm noscript:hidden ${className}`}>
       <p className="line-clamp-2 text-ink-soft">
         <span className="font-semibold text-ink">La tua cucina</span>
-        {`: ${differs?.words ?? (kitchen ? kitchenWords(kitchen) : 'si dice una volta sola')}`}
+        {`: ${differs?.words ?? (kitchen ? kitchenWords(kitchen) : 'forno, pietra e gradi di casa, una volta per tutte')}`}
       </p>
       {differs ? (
         <button type="button" onClick={differs.take} className="link-quiet min-h-11 shrink-0 font-semibold">
@@ -62,7 +62,7 @@ export function KitchenLine({
         </button>
       ) : (
         <KitchenButton className="link-quiet min-h-11 shrink-0 font-semibold">
-          {kitchen ? 'Cambia' : 'Dilla'}
+          {kitchen ? 'Cambia' : 'Aggiungi'}
           <span className="sr-only"> la tua cucina</span>
         </KitchenButton>
       )}
