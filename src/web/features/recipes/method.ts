@@ -25,8 +25,8 @@ export function timesFor<Timed extends Pick<Recipe, 'servings' | 'dough' | 'bake
   return { ...recipe, bakeTime, preparationTime: recipe.preparationTime - recipe.bakeTime + bakeTime }
 }
 
-/** How long all the pieces take in the reader's oven. */
-export type OwnTime = Readonly<{ text: string; maxMin: number; where?: string }>
+/** How long all the pieces take in the reader's oven, and those of one round of several. */
+export type OwnTime = Readonly<{ text: string; maxMin: number; one?: string; where?: string }>
 
 /**
  * The steps for these doses. Amounts are added where the text has none. `note` explains the changed

@@ -57,9 +57,9 @@ test('the step that heats the oven says how hot another oven gets, and on what i
 test('the whole bake is as many times the minutes of one pizza as the recipe bakes one after the other', () => {
   const minutes = { min_s: 430, max_s: 530 }
   const recipe = recipeOf(1)
-  expect(ownTime(recipe, recipe.bakeTime, minutes)).toEqual({ text: '28-36 min', maxMin: 36 })
+  expect(ownTime(recipe, recipe.bakeTime, minutes)).toEqual({ text: '28-36 min', maxMin: 36, one: '7-9 min' })
   const six = bakeMinutesOf(recipe.bakeTime, { own: 4, wanted: 6, factor: 1.5 })
-  expect(ownTime(recipe, six, minutes)).toEqual({ text: '42-54 min', maxMin: 54 })
+  expect(ownTime(recipe, six, minutes)).toEqual({ text: '42-54 min', maxMin: 54, one: '7-9 min' })
   expect(ownTime(recipe, recipe.bakeTime, { min_s: 60, max_s: 90 })?.text).toBe('4-6 min')
 })
 

@@ -79,7 +79,11 @@ export function ownTime(made: BakedRecipe, allMin: number, { min_s, max_s }: Tim
   if (!home) return null
   const rounds = allMin / home.minutes
   const [minS, maxS] = [rounds * shownS(min_s, Math.floor), rounds * shownS(max_s, Math.ceil)]
-  return { text: bakeTimeRangeText(minS, maxS), maxMin: Math.ceil(maxS / 60) }
+  return {
+    text: bakeTimeRangeText(minS, maxS),
+    maxMin: Math.ceil(maxS / 60),
+    ...(rounds > 1 && { one: bakeTimeRangeText(minS / rounds, maxS / rounds) }),
+  }
 }
 
 const shownS = (seconds: number, round: (minutes: number) => number): number =>

@@ -1,10 +1,6 @@
 import { useEffect } from 'react'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
-import { USUAL_SURFACE } from '#domain/kitchen/kitchen-oven.ts'
 import { calculateBake } from '#domain/oven-guide/calculate.ts'
-import { surfacesOf } from '#domain/oven-guide/guide-address.ts'
-import { OVENS } from '#domain/oven-guide/ovens.ts'
-import { isPan } from '#domain/oven-guide/surfaces.ts'
 import type { AskedDoses } from '#domain/recipes/doses/doses.ts'
 import { bakeMinutesOf, piecesOf } from '#domain/recipes/doses/scaled-pieces.ts'
 import { ovenStyleOfDough } from '#domain/styles/oven-style.ts'
@@ -54,26 +50,17 @@ export default function OwnOven({ step, ...asked }: OwnOvenProps) {
   )
 }
 
-/** The same bake on the tray of every oven, beside that on a stone or a steel; '' for a dough of no tray. */
-function inTray({ made, request }: NonNullable<ReturnType<typeof useOwnBake>>, allMin: number): string {
-  const isTray = isPan(request.surface) || OVENS[request.ovenType].place !== 'home'
-  if (isTray || !surfacesOf(request.styleId).includes(USUAL_SURFACE)) return ''
-  const { expected_time: time } = calculateBake({ ...request, surface: USUAL_SURFACE })
-  const own = ownTime(made, allMin, time)
-  return own ? `in teglia ${own.text}` : ''
-}
-
 /** Tells the page how long the whole bake takes in the reader's oven. It shows nothing itself. */
 export function OwnTimeTeller({ onKnown, ...asked }: OwnTimeProps) {
   const { recipe, doses } = asked
   const bake = useOwnBake(asked)
   const allMin = bakeMinutesOf(recipe.bakeTime, piecesOf(recipe, doses))
   const own = bake && ownTime(bake.made, allMin, bake.time)
-  const [text, maxMin] = [own?.text, own?.maxMin]
-  const where =
-    bake && [bakePlace(bake.request, bake.target), inTray(bake, allMin)].filter(Boolean).join('; ')
+  const { text, maxMin, one } = own ?? {}
+  const where = bake && bakePlace(bake.request, bake.target)
   useEffect(() => {
-    onKnown(text !== undefined && maxMin !== undefined && where ? { text, maxMin, where } : null)
-  }, [text, maxMin, where, onKnown])
+    const isKnown = text !== undefined && maxMin !== undefined && where
+    onKnown(isKnown ? { text, maxMin, where, ...(one !== undefined && { one }) } : null)
+  }, [text, maxMin, one, where, onKnown])
   return null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dinnerStart, readyText } from './ready-text.ts'
+import { dinnerStart, nextDinner, readyText } from './ready-text.ts'
 
 /** A Wednesday. */
 const at = (time: string) => new Date(`2026-11-25T${time}:00`)
@@ -26,4 +26,14 @@ test.each([
   [9 * 1440, undefined],
 ])('for a dinner at 20:00, %d minutes of recipe begin %s', (minutes, expected) => {
   expect(dinnerStart(minutes)).toBe(expected)
+})
+
+test.each([
+  ['06:45', 794, 'Per cena', 'alle 6:45'],
+  ['06:46', 794, 'Per la cena di domani', 'alle 6:45'],
+  ['12:30', 1465, 'Per la cena di domani', 'oggi alle 19:35'],
+  ['19:40', 1465, 'Per la cena di venerdì', 'domani alle 19:35'],
+  ['20:30', 2 * 1440 + 60, 'Per la cena di sabato', 'domani alle 19:00'],
+])('on Wednesday at %s, with %d minutes of recipe: %s begin %s', (time, minutes, dinner, start) => {
+  expect(nextDinner(at(time), minutes)).toEqual([dinner, start])
 })

@@ -34,10 +34,25 @@ const DINNER_MIN = 20 * 60
 const DAY_MIN = 24 * 60
 const DAYS_BEFORE = ['', 'il giorno prima ', 'due giorni prima ', 'tre giorni prima ']
 
+/** Minutes from the midnight before a dinner at 20:00. */
+const fromMidnightOf = (minutes: number): number => Math.floor((DINNER_MIN - minutes) / 5) * 5
+
 /** When to begin for a dinner at 20:00: 'alle 6:45', 'il giorno prima alle 19:35'. Undefined for a recipe
  * that takes several days. */
 export function dinnerStart(minutes: number): string | undefined {
-  const fromMidnight = Math.floor((DINNER_MIN - minutes) / 5) * 5
+  const fromMidnight = fromMidnightOf(minutes)
   const days = DAYS_BEFORE[Math.max(0, Math.ceil(-fromMidnight / DAY_MIN))]
   return days === undefined ? undefined : days + atTime(new Date(2026, 0, 10, 0, fromMidnight))
+}
+
+/** The next dinner that can still be reached, and when to begin: 'Per la cena di domani (20:00) comincia alle 6:45'. */
+export function nextDinner(now: Date, minutes: number): [dinner: string, start: string] {
+  const startFor = (days: number) =>
+    new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 0, fromMidnightOf(minutes))
+  const most = Math.ceil(minutes / DAY_MIN) + 1
+  const days = Array.from({ length: most }, (_, index) => index).find((one) => startFor(one) >= now) ?? most
+  const dinner = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 20)
+  const start = startFor(days)
+  const day = midnightOf(start) === midnightOf(dinner) ? '' : `${dayText(start, now, 'long')} `
+  return [days === 0 ? 'Per cena' : `Per la cena di ${dayText(dinner, now, 'long')}`, day + atTime(start)]
 }

@@ -1,12 +1,13 @@
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { homeBake } from '#domain/oven-guide/home-bake.ts'
 import { surfaceName } from '#domain/oven-guide/surfaces.ts'
+import { type Pieces, piecesOf } from '#domain/recipes/doses/scaled-pieces.ts'
 import { shortDuration, spokenDuration } from '#domain/recipes/duration.ts'
 import { servingsNoun, servingsText } from '#domain/words/servings.ts'
 import { formatDecimal } from '../../ui/format.ts'
 import { useClock } from '../../ui/use-clock.ts'
 import { type OwnTime, ownMethod } from './method.ts'
-import { dinnerStart, readyText } from './ready-text.ts'
+import { dinnerStart, nextDinner, readyText } from './ready-text.ts'
 import { Allergens, Diets } from './recipe-fitness.tsx'
 import type { ChosenDoses } from './use-doses.ts'
 
@@ -23,7 +24,7 @@ export function RecipeStrip({ recipe, doses, own }: RecipeStripProps) {
     <section aria-label="In breve" className="recipe-strip no-print border-b border-line bg-paper">
       <div className="wrap grid gap-x-14 gap-y-4 py-5 md:grid-cols-[auto_1fr]">
         <div className="grid content-start gap-1.5">
-          <Times recipe={recipe} isScaled={doses.factor !== 1} own={own} />
+          <Times recipe={recipe} doses={doses} own={own} />
           <ReadyAt minutes={recipe.preparationTime} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
             <Energy recipe={recipe} />
@@ -50,27 +51,34 @@ const TIMES = [
 ] as const
 
 /** What a figure holds for. Nobody has weighed the work for other doses, and minutes say nothing without their oven. */
-function besideTimes(recipe: Recipe, isScaled: boolean, own: OwnTime | null) {
+function besideTimes(recipe: Recipe, doses: ChosenDoses, own: OwnTime | null) {
   const { servings, servingsUnit } = recipe
-  const tested = homeBake({ ...recipe, steps: ownMethod(recipe) })
-  const place = tested
-    ? ` a ${tested.maxTempC}\u00a0°C, ${surfaceName(tested.surface, 'home').toLowerCase()}`
-    : ''
   return {
-    activeTime: isScaled ? ` per ${servingsText(servings, servingsUnit)}` : '',
+    activeTime: doses.factor === 1 ? '' : ` per ${servingsText(servings, servingsUnit)}`,
     restTime: '',
-    bakeTime: own ? ` (stima) ${own.where}` : place,
+    bakeTime: own
+      ? ` (stima)${own.one ? `, ${own.one} a infornata,` : ''} ${own.where}`
+      : besideTested(recipe, piecesOf(recipe, doses)),
   }
+}
+
+/** Nobody leaves one pizza in the oven for the minutes of all. */
+function besideTested(recipe: Recipe, { own, wanted }: Pieces): string {
+  const tested = homeBake({ ...recipe, steps: ownMethod(recipe) })
+  if (!tested) return ''
+  const minutes = Math.round((tested.minutes * own) / wanted)
+  const each = minutes < recipe.bakeTime ? `, circa ${minutes}\u00a0min a infornata,` : ''
+  return `${each} a ${tested.maxTempC}\u00a0°C, ${surfaceName(tested.surface, 'home').toLowerCase()}`
 }
 
 interface TimesProps {
   recipe: Recipe
-  isScaled: boolean
+  doses: ChosenDoses
   own: OwnTime | null
 }
 
-function Times({ recipe, isScaled, own }: TimesProps) {
-  const beside = besideTimes(recipe, isScaled, own)
+function Times({ recipe, doses, own }: TimesProps) {
+  const beside = besideTimes(recipe, doses, own)
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-lg font-semibold">
       {TIMES.filter(({ time }) => recipe[time] > 0).map(({ time, what, sign }) => (
@@ -94,7 +102,8 @@ const QUICK_MIN = 180
 /** The cached page contains only the duration, because the time of day depends on the reader's clock. */
 function ReadyAt({ minutes }: { minutes: number }) {
   const nowMs = useClock(null)
-  const forDinner = minutes > QUICK_MIN && dinnerStart(minutes)
+  const anyDay = minutes > QUICK_MIN && dinnerStart(minutes)
+  const [dinner, start] = nowMs ? nextDinner(new Date(nowMs), minutes) : ['Per cena', anyDay]
   return (
     <p>
       {nowMs ? (
@@ -105,9 +114,9 @@ function ReadyAt({ minutes }: { minutes: number }) {
       ) : (
         `Pronta in ${spokenDuration(minutes)}.`
       )}
-      {forDinner && (
+      {anyDay && (
         <span className="block">
-          Per cena (20:00) comincia <span className="whitespace-nowrap">{forDinner}</span>.
+          {dinner} (20:00) comincia <span className="whitespace-nowrap">{start}</span>.
         </span>
       )}
     </p>
