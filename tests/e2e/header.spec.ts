@@ -203,7 +203,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     )
     await bar.getByRole('link', { name: 'La mia cucina' }).click()
     await expect(page).toHaveURL('/la-mia-cucina')
-    await expect(page.getByRole('heading', { name: 'Cuori e raccolte' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Cuori e collezioni' })).toBeInViewport()
     await expect(bar.locator('[aria-current=page]')).toHaveText('La mia cucina')
   })
 

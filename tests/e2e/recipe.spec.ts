@@ -195,8 +195,8 @@ test('the oven of the house is asked once and goes into the account, as a recipe
   await expect.poll(stored).toMatchObject({ oven: 'home_gas', maxC: 270 })
   await page.keyboard.press('Escape')
 
-  const collections = await openTool(page, 'Metti in una raccolta')
-  await collections.getByLabel('Una raccolta nuova').fill('Sabato sera')
+  const collections = await openTool(page, 'Metti in una collezione')
+  await collections.getByLabel('Una collezione nuova').fill('Sabato sera')
   await collections.getByRole('button', { name: 'Crea e aggiungi' }).click()
   await expect(collections.getByRole('checkbox', { name: 'Sabato sera' })).toBeChecked()
   await collections.getByRole('checkbox', { name: 'Da Provare' }).click() // checked once the server has it
@@ -209,8 +209,8 @@ test('Back closes a drawer and stays on the recipe, and so does Escape; a vote o
   const calls = recordCalls(page)
   await open(page, '/ricette/94')
   await goInside(page, '/ricette/1?dosi=6')
-  const link = page.getByRole('link', { name: 'Metti in una raccolta' })
-  const drawer = page.getByRole('dialog', { name: 'Metti in una raccolta' })
+  const link = page.getByRole('link', { name: 'Metti in una collezione' })
+  const drawer = page.getByRole('dialog', { name: 'Metti in una collezione' })
   for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
     await link.click()
     await expect(drawer).toBeVisible()

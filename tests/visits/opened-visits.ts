@@ -21,7 +21,7 @@ export const OPENED: Visit[] = [
   }),
   visit('ricetta-raccolta', '/ricette/1', PHONE, {
     who: 'reader',
-    opens: parts.openDrawer('Metti in una raccolta'),
+    opens: parts.openDrawer('Metti in una collezione'),
     within: '[role=dialog]',
   }),
   visit('fornelli', '/ricette/1', PHONE, { opens: parts.cook, within: '[role=dialog]' }),

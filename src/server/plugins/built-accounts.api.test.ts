@@ -61,7 +61,7 @@ test.each([
 test('my kitchen opens for everybody: what is kept on the device, what to do where nothing is, an account', async () => {
   const { $ } = await site.page('/la-mia-cucina')
   expect(textsOf($, 'main section h2')).toEqual([
-    'Cuori e raccolte',
+    'Cuori e collezioni',
     'Le tue serate',
     'I tuoi impasti',
     'Lista della spesa',

@@ -27,7 +27,7 @@ export default function MyKitchenPage() {
     <>
       <PageMeta
         title="La mia cucina"
-        description="Le ricette col cuore, le raccolte, le serate, gli impasti, la lista della spesa, le note, il tuo forno e la tua cucina."
+        description="Le ricette col cuore, le collezioni, le serate, gli impasti, la lista della spesa, le note, il tuo forno e la tua cucina."
         path={MY_KITCHEN_PAGE}
         hidden
       />
@@ -38,7 +38,7 @@ export default function MyKitchenPage() {
         </noscript>
       </PageHeader>
       <div className="wrap grid gap-6 pb-20">
-        <KitchenPart id="pizza-box" title="Cuori e raccolte">
+        <KitchenPart id="pizza-box" title="Cuori e collezioni">
           <OfReader account={<Shelf />} device={<DeviceHearts none={NO_HEARTS} />} />
         </KitchenPart>
         <div className="grid gap-6 md:grid-cols-2">
@@ -75,7 +75,8 @@ function AccountOffer() {
         </h2>
         <p className="mt-2 mb-4 text-on-char-soft">
           Quello che vedi sta su questo dispositivo. Con un account gratuito cuori, serate, forno e gli
-          impasti del calcolatore completo ti seguono sul telefono e sul computer; in più hai raccolte e note.
+          impasti del calcolatore completo ti seguono sul telefono e sul computer; in più hai collezioni e
+          note.
         </p>
         <ButtonLink look="onChar" to="/auth" onClick={() => keepForLogin({ kind: 'page' })}>
           Entra o registrati

@@ -30,7 +30,7 @@ export function RecipeSource({ evening, isOpen }: { evening: EveningState; isOpe
     { value: CHOSEN_RECIPES, label: 'Quelle che scelgo io' },
   ]
   if (options.every(({ value }) => value !== draft.from))
-    options.push({ value: draft.from, label: 'Una tua raccolta' })
+    options.push({ value: draft.from, label: 'Una tua collezione' })
   return (
     <>
       <SelectField
@@ -38,7 +38,9 @@ export function RecipeSource({ evening, isOpen }: { evening: EveningState; isOpe
         value={draft.from}
         options={options}
         error={errors.recipes ?? errors.recipeIds}
-        hint={state === 'anonymous' ? 'Con un account anche dai Preferiti e dalle tue raccolte.' : undefined}
+        hint={
+          state === 'anonymous' ? 'Con un account anche dai Preferiti e dalle tue collezioni.' : undefined
+        }
         onChange={(from) => change({ from })}
       />
       {draft.from === CHOSEN_RECIPES && (

@@ -34,7 +34,7 @@ function hourOf({ bakeAt }: EveningDraft): string {
 
 const recipesOf = ({ from, recipes }: EveningDraft) => {
   if (from === ALL_RECIPES) return 'tutte'
-  return from === CHOSEN_RECIPES ? `${recipes.length} che hai scelto` : 'una tua raccolta'
+  return from === CHOSEN_RECIPES ? `${recipes.length} che hai scelto` : 'una tua collezione'
 }
 
 function labelled(name: Exclude<keyof EveningDraft, 'guests'>): [string, (draft: EveningDraft) => string] {

@@ -21,7 +21,7 @@ import type { DrawerProps } from './drawer-props.ts'
 export default function CollectionDrawer({ recipe, onClose }: DrawerProps) {
   const { state } = useSession()
   return (
-    <Dialog onClose={onClose} title="Metti in una raccolta" description={recipe.name}>
+    <Dialog onClose={onClose} title="Metti in una collezione" description={recipe.name}>
       {state === 'user' ? <Collections recipe={recipe} /> : <ForVisitors recipe={recipe} onKept={onClose} />}
     </Dialog>
   )
@@ -32,8 +32,8 @@ type Named = Pick<DrawerProps, 'recipe'>
 const ForVisitors = ({ recipe, onKept }: Named & { onKept: () => void }) => (
   <div className="grid gap-4">
     <p>
-      Le raccolte stanno nella tua Pizza Box e ti seguono su ogni dispositivo: serve un account. Intanto puoi
-      segnare la ricetta qui, o dare un nome a una raccolta nuova: la trovi pronta appena accedi.
+      Le collezioni stanno nella tua Pizza Box e ti seguono su ogni dispositivo: serve un account. Intanto
+      puoi segnare la ricetta qui, o dare un nome a una collezione nuova: la trovi pronta appena accedi.
     </p>
     <div className="flex flex-wrap gap-3">
       <HeartButton recipe={recipe} labelled />
@@ -57,10 +57,10 @@ function Collections({ recipe }: Named) {
   if (isError)
     return (
       <LoadError heading="h3" onRetry={() => void refetch()}>
-        <p>Non siamo riusciti ad aprire le tue raccolte.</p>
+        <p>Non siamo riusciti ad aprire le tue collezioni.</p>
       </LoadError>
     )
-  if (!data) return <SkeletonRows text="Apriamo le tue raccolte..." count={3} row="h-11" />
+  if (!data) return <SkeletonRows text="Apriamo le tue collezioni..." count={3} row="h-11" />
   return (
     <>
       <ul>
@@ -91,7 +91,7 @@ function NameForm({ onName }: { onName: (name: string) => Promise<void> }) {
   return (
     <form {...formOf(name)} className="mt-5 flex flex-wrap items-end gap-3">
       <Field
-        label="Una raccolta nuova"
+        label="Una collezione nuova"
         className="min-w-0 flex-1 basis-56"
         autoComplete="off"
         maxLength={COLLECTION_NAME_MAX}

@@ -49,7 +49,7 @@ function entriesOf(recipe: Recipe, doses: ChosenDoses) {
             to: style ? `/guida-forno?style=${style}` : '/guida-forno',
           },
         ] as const)),
-    { drawer: 'raccolta', name: 'Metti in una raccolta', sign: 'glyph-heart', to: '/la-mia-cucina' },
+    { drawer: 'raccolta', name: 'Metti in una collezione', sign: 'glyph-heart', to: '/la-mia-cucina' },
     ...(whyNever(recipe) === null
       ? ([
           {
