@@ -84,7 +84,12 @@ export function BasicSection() {
             hint="di solito 10-60"
             className={`${OF_TRAYS} group-has-[[value=round]:checked]/shape:hidden`}
           />
-          <NumberField name="hydrationPct" hint="da 50 a 90" className={`${HALF} ${QUARTER}`} />
+          <NumberField
+            name="hydrationPct"
+            shownDigits={1}
+            hint="da 50 a 90"
+            className={`${HALF} ${QUARTER}`}
+          />
           <NumberField name="fermentHours" hint="da 1 a 72" className={`${HALF} ${QUARTER}`} />
         </div>
         <PhoneFold name="Cambia la formula" isWanted={FORMULA.some((field) => errors[field] !== undefined)}>
