@@ -28,10 +28,16 @@ export const AfterRecipe = ({ recipe, isPreview }: AfterRecipeProps) => (
 )
 
 const RatingForm = ({ recipe }: { recipe: Recipe }) => (
-  <Titled id="valutazione" title="L'hai provata?">
+  <Titled
+    id="valutazione"
+    title="L'hai provata?"
+    className={recipe.youtubeVideoId ? '' : 'lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-14'}
+  >
     <p className="mt-2 text-ink-soft">Dai da una a cinque pizzette: aiuti chi la cucinerà dopo di te.</p>
-    <VoteScale recipe={recipe} />
-    <StarRating rating={recipe.rating} count={recipe.ratingCount} className="mt-4" />
+    <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <VoteScale recipe={recipe} />
+      <StarRating rating={recipe.rating} count={recipe.ratingCount} className="mt-4" />
+    </div>
   </Titled>
 )
 

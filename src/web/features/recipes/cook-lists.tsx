@@ -18,7 +18,7 @@ const LISTS = [
 export const Toggle = (props: ComponentProps<typeof Button>) => (
   <Button
     look="secondary"
-    className="px-4 text-sm aria-[expanded=true]:bg-crust aria-pressed:border-basil-fill aria-pressed:bg-basil-fill aria-pressed:text-on-fill"
+    className="px-4 text-sm max-sm:px-2.5 max-sm:text-[0.8125rem] max-sm:*:hidden aria-[expanded=true]:bg-crust aria-pressed:border-basil-fill aria-pressed:bg-basil-fill aria-pressed:text-on-fill"
     {...props}
   />
 )

@@ -57,7 +57,7 @@ function besideTimes(recipe: Recipe, doses: ChosenDoses, own: OwnTime | null) {
     activeTime: doses.factor === 1 ? '' : ` per ${servingsText(servings, servingsUnit)}`,
     restTime: '',
     bakeTime: own
-      ? ` (stima)${own.one ? `, ${own.one} a infornata,` : ''} ${own.where}`
+      ? ` (stima)${own.one ? `, ${own.one} per infornata,` : ''} ${own.where}`
       : besideTested(recipe, piecesOf(recipe, doses)),
   }
 }
@@ -67,7 +67,7 @@ function besideTested(recipe: Recipe, { own, wanted }: Pieces): string {
   const tested = homeBake({ ...recipe, steps: ownMethod(recipe) })
   if (!tested) return ''
   const minutes = Math.round((tested.minutes * own) / wanted)
-  const each = minutes < recipe.bakeTime ? `, circa ${minutes}\u00a0min a infornata,` : ''
+  const each = minutes < recipe.bakeTime ? `, circa ${minutes}\u00a0min per infornata,` : ''
   return `${each} a ${tested.maxTempC}\u00a0°C, ${surfaceName(tested.surface, 'home').toLowerCase()}`
 }
 

@@ -70,10 +70,7 @@ export function RecipeDrawers({ recipe, doses }: Omit<DrawerProps, 'onClose'>) {
   const { drawer: opened, open, close } = useDrawer(PARTS, doses.search)
   const Part = opened && PARTS[opened]
   return (
-    <nav
-      aria-label="Con questa ricetta"
-      className="no-print mt-6 grid auto-cols-fr grid-flow-col gap-1.5 lg:mt-8 lg:grid-flow-row lg:grid-cols-2 lg:gap-2"
-    >
+    <nav aria-label="Con questa ricetta" className="no-print mt-6 grid grid-cols-2 gap-2 lg:mt-8">
       {entriesOf(recipe, doses).map(({ drawer, name, sign, to }) => (
         <Link
           key={to}
@@ -85,7 +82,7 @@ export function RecipeDrawers({ recipe, doses }: Omit<DrawerProps, 'onClose'>) {
             event.preventDefault()
             open(drawer)
           }}
-          className="flex min-h-14 flex-col items-center gap-1.5 rounded-md border border-line bg-paper px-0.5 py-2.5 text-center text-xs leading-tight font-semibold text-ink no-underline hover:border-ink-soft lg:flex-row lg:gap-2.5 lg:px-3.5 lg:py-2 lg:text-left lg:text-base lg:leading-tight lg:last:odd:col-span-2"
+          className="flex min-h-12 items-center gap-2.5 rounded-md border border-line bg-paper px-3.5 py-2 text-sm leading-tight font-semibold text-ink no-underline last:odd:col-span-2 hover:border-ink-soft lg:min-h-14 lg:text-base lg:leading-tight"
         >
           <span className={`glyph ${sign} size-5 shrink-0 text-tomato`} />
           {name}
