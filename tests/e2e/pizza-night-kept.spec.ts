@@ -238,7 +238,7 @@ test('what a visitor keeps on the device goes into the account, and nothing of i
   await kept(page).getByRole('button', { name: 'Apri Con i vicini' }).tap()
   await expect(evening(page).getByRole('heading', { level: 2 })).toHaveText(/24 novembre/)
 
-  await page.getByRole('button', { name: 'Cambia', exact: true }).tap()
+  await page.getByRole('button', { name: 'Cambia ospiti' }).tap()
   await page.getByText('Nomi e gusti, persona per persona').tap()
   await page.getByRole('listitem').filter({ hasText: 'Ospite 1' }).first().getByText('Ospite 1').tap()
   await page.getByLabel('Nome', { exact: true }).first().fill('Dora')

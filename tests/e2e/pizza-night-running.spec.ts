@@ -126,7 +126,7 @@ test.describe('without a network', () => {
 
     const plan = page.getByRole('button', { name: 'Prepara la serata' })
     // On phones the form of a planned evening is one line.
-    const unfold = page.getByRole('button', { name: 'Cambia', exact: true })
+    const unfold = page.getByRole('button', { name: 'Cambia ospiti' })
     await unfold.click()
     await page.getByLabel('Giorno e ora').fill('2096-11-28T19:30')
     await plan.click()

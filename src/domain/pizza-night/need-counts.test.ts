@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FIRST_GUEST, type GuestDraft } from './evening-draft.ts'
 import { NEEDS } from './evening-request.ts'
-import { countOf, freePlace, isCounted, withBoth, withCount } from './need-counts.ts'
+import { countOf, freePlace, isCounted, needsText, withBoth, withCount } from './need-counts.ts'
 
 const table = (size: number): GuestDraft[] => Array.from({ length: size }, () => ({ ...FIRST_GUEST }))
 const lucia: GuestDraft = { ...FIRST_GUEST, name: 'Lucia', needs: ['vegana'], wish: '7' }
@@ -84,4 +84,12 @@ test('a number that there is room for is had exactly, and nobody else changes', 
     ),
     { numRuns: 300 },
   )
+})
+
+test('the folded form names the needs, and leaves a pregnancy untold', () => {
+  const pregnant: GuestDraft = { ...FIRST_GUEST, needs: ['gravidanza'] }
+  const guests = [both, nuts, lucia, ...withCount(table(5), 'vegana', 2)]
+  expect(needsText(guests)).toBe('1 vegano e celiaco, 1 con allergie, 3 vegani')
+  expect(needsText([...guests.slice(3), pregnant])).toBe('2 vegani, 1 con altre esigenze')
+  expect(needsText(table(4))).toBe('')
 })

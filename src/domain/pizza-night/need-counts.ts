@@ -6,6 +6,7 @@
  *         and guests with more than one need or an allergy stay as they are. */
 import type { GuestDraft } from './evening-draft.ts'
 import type { Need } from './evening-request.ts'
+import { groupsBy, listed } from './guest-groups.ts'
 import { isNobody, saysNeeds } from './kept-evening.ts'
 
 type Guests = readonly GuestDraft[]
@@ -52,4 +53,29 @@ export function withBoth(guests: Guests, at: number, need: Need): GuestDraft[] {
   const twin = placesOf(guests, (guest) => needsOnly(guest, need)).findLast((place) => place !== at)
   const alone = twin === undefined ? guests : withNeeds(guests, twin, [])
   return withNeeds(alone, at, [...(guests[at]?.needs ?? []), need])
+}
+
+/** How one and how many are called. A pregnancy stays untold, as on the menu. */
+const CALLED: Readonly<Record<Need, readonly [string, string]>> = {
+  vegana: ['vegano', 'vegani'],
+  vegetariana: ['vegetariano', 'vegetariani'],
+  celiachia: ['celiaco', 'celiaci'],
+  'senza lattosio': ['senza lattosio', 'senza lattosio'],
+  gravidanza: ['con altre esigenze', 'con altre esigenze'],
+}
+const ALLERGIC = ['con allergie', 'con allergie'] as const
+
+/** '2 vegani, 1 celiaco, 1 vegetariano e con allergie'; '' where nobody has said a need. */
+export function needsText(guests: Guests): string {
+  const places = [...guests.keys()].filter((place) => saysNeeds(guests[place] as GuestDraft))
+  const wordsOf = ({ needs, allergies }: GuestDraft) => [
+    ...needs.map((need) => CALLED[need]),
+    ...(allergies.length > 0 ? [ALLERGIC] : []),
+  ]
+  return groupsBy(places, (place) => JSON.stringify(wordsOf(guests[place] as GuestDraft)))
+    .map(({ places: { length }, text }) => {
+      const words = JSON.parse(text) as [string, string][]
+      return `${length} ${listed(words.map(([one, many]) => (length === 1 ? one : many)))}`
+    })
+    .join(', ')
 }

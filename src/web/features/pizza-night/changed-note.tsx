@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { NIGHT_PAGE } from '#contracts/pizza-night/night-pages.ts'
@@ -52,15 +53,20 @@ export function UntoldNote({ evening, sheet, onTell }: UntoldNoteProps) {
   if (toldNothing !== null && toldNothing !== of) begin(toldNothing)
   if (nowMs === undefined || isOver(sheet, nowMs) || (isChanged && !isPending)) return null
   if (of !== draft.bakeAt) return null
+  const isTold = draft.guests.some(saysNeeds)
   return (
-    <div className="no-print mt-3">
+    <div className={clsx('no-print mt-3', isTold && 'lg:hidden')}>
       <p role="status" className="border-l-4 border-gold pl-3 text-sm">
-        {draft.guests.some(saysNeeds) ? (
+        {isTold ? (
           "C'è qualcun altro? Tocca ancora."
         ) : (
           <>
             Non sappiamo chi non mangia che cosa
-            <span className="noscript:hidden">: tocca chi c'è a tavola</span>.
+            <span className="noscript:hidden">
+              : <span className="lg:hidden">tocca chi c'è a tavola</span>
+              <span className="max-lg:hidden">dillo qui accanto</span>
+            </span>
+            .
           </>
         )}
       </p>

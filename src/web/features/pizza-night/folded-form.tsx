@@ -1,17 +1,15 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
-import { saysNeeds } from '#domain/pizza-night/kept-evening.ts'
+import { needsText } from '#domain/pizza-night/need-counts.ts'
 import { counted } from '#domain/words/counted.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** '4 persone · nessuna esigenza': when, the plan says itself. */
+/** '4 persone: 1 celiaco'; when, the plan says itself. */
 function draftText({ guests }: EveningDraft): string {
-  const needs = guests.filter(saysNeeds).length
-  return [
-    counted(guests.length, 'persona', 'persone'),
-    needs === 0 ? 'nessuna esigenza' : counted(needs, 'esigenza', 'esigenze'),
-  ].join(' · ')
+  const needs = needsText(guests)
+  const persons = counted(guests.length, 'persona', 'persone')
+  return needs === '' ? `${persons} · nessuna esigenza` : `${persons}: ${needs}`
 }
 
 const FORM = 'modulo-serata'
@@ -37,7 +35,7 @@ export const FoldedForm = ({ draft, isPlanned, isOpen, onOpen, children }: Folde
           aria-controls={FORM}
           onClick={() => onOpen(!isOpen)}
         >
-          {isOpen ? 'Chiudi' : 'Cambia'}
+          {isOpen ? 'Chiudi' : 'Cambia ospiti'}
         </Button>
       </div>
     )}

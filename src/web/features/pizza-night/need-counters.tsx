@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
@@ -35,30 +36,32 @@ async function addNeed(evening: EveningState, need: Need) {
     onPlanned()
 }
 
-/** Beside the plan: a need plans the evening again, and allergies are told in the form, which is unfolded first. */
-export const NeedStarts = ({ evening, onTell }: { evening: EveningState; onTell: () => void }) => (
-  <ul
-    aria-label="Chi c'è a tavola"
-    className="mt-2 flex gap-2 max-lg:-mx-4.5 max-lg:overflow-x-auto max-lg:px-4.5 max-lg:py-1 lg:flex-wrap noscript:hidden"
-  >
-    {([...NEEDS, ALLERGY] as const).map((need) => (
-      <li key={need} className="shrink-0">
-        <Button
-          look="secondary"
-          className="px-4! text-sm"
-          disabled={evening.isPending || freePlace(evening.draft.guests) === undefined}
-          onClick={() => {
-            if (need !== ALLERGY) return void addNeed(evening, need)
-            onTell()
-            openAllergies()
-          }}
-        >
-          {need === ALLERGY ? ALLERGY : COUNTED_NAMES[need]}
-        </Button>
-      </li>
-    ))}
-  </ul>
-)
+/** Above the plan on phones, where the form is folded: a need plans the evening again, and allergies are told in the form, which is unfolded first. */
+export function NeedStarts({ evening, onTell }: { evening: EveningState; onTell: () => void }) {
+  const { guests } = evening.draft
+  const countFor = (need: Need | typeof ALLERGY) => (need === ALLERGY ? 0 : countOf(guests, need))
+  return (
+    <ul aria-label="Chi c'è a tavola" className="mt-2 flex flex-wrap gap-2 lg:hidden noscript:hidden">
+      {([...NEEDS, ALLERGY] as const).map((need) => (
+        <li key={need}>
+          <Button
+            look="secondary"
+            className={clsx('px-3! text-sm', countFor(need) > 0 && 'border-basil-fill! text-basil')}
+            disabled={evening.isPending || freePlace(guests) === undefined}
+            onClick={() => {
+              if (need !== ALLERGY) return void addNeed(evening, need)
+              onTell()
+              openAllergies()
+            }}
+          >
+            {need === ALLERGY ? ALLERGY : COUNTED_NAMES[need]}
+            {countFor(need) > 0 && ` ${countFor(need)}`}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** The guest whose needs are shown one by one, and from where he was opened. */
 interface Person {
