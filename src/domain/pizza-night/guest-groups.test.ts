@@ -34,6 +34,9 @@ test.each<[string[], number[], string]>([
   [['', '', '', ''], [3], 'Per Ospite 4'],
   [['', '', '', ''], [0, 1, 2], 'Per gli ospiti 1–3'],
   [['Anna', '', ''], [0, 1, 2], 'Per Anna, ospiti 2 e 3'],
+  [['chi è celiaco', '', '', '', ''], [1, 2, 3, 4], 'Per tutti gli altri'],
+  [['chi è celiaco', '', '', '', ''], [1, 2, 3], 'Per gli ospiti 2–4'],
+  [['Anna', 'chi è celiaco', '', '', ''], [0, 2, 3, 4], 'Per Anna e tutti gli altri'],
   [['Ospiti Segreti', ''], [0], 'Per Ospiti Segreti'],
 ])('%j: %j are served as %s', (names, places, text) => {
   expect(forText(tableOf(...names), places)).toBe(text)

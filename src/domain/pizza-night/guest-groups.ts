@@ -64,9 +64,16 @@ export function eatersText({ guests }: Table, places: readonly number[]): string
     : namesText({ guests }, places)
 }
 
-/** 'Per Anna e Bruno', 'Per Ospite 3', 'Per gli ospiti 1–3' */
-export const forText = (table: Table, places: readonly number[]): string =>
-  `Per ${namesText(table, places).replace(/^Ospiti (?=\d)/, 'gli ospiti ')}`
+/** 'Per Anna e Bruno', 'Per Ospite 3', 'Per gli ospiti 1–3'; 'Per tutti gli altri' where all without a name have of it. */
+export function forText(table: Table, places: readonly number[]): string {
+  const isNumbered = (place: number) => table.guests[place]?.name === guestName({ name: '' }, place)
+  const [named, numbered] = [places.filter((place) => !isNumbered(place)), places.filter(isNumbered)]
+  const unnamed = [...table.guests.keys()].filter(isNumbered).length
+  if (numbered.length < 3 || numbered.length < unnamed || unnamed === table.guests.length)
+    return `Per ${namesText(table, places).replace(/^Ospiti (?=\d)/, 'gli ospiti ')}`
+  const names = new Set(named.map((place) => table.guests[place]?.name ?? ''))
+  return `Per ${listed([...names, 'tutti gli altri'])}`
+}
 
 export type Group = { places: number[]; text: string }
 

@@ -53,6 +53,15 @@ function noteOf({ kind, note }: PlanStep, dough: EveningDough, hasMixer: boolean
   return dough.isTray ? `Dividi l'impasto in ${dough.balls} pezzi, uno per teglia, poi coprili.` : note
 }
 
+/** What goes into a tray is not a ball. */
+const OF_TRAY: Readonly<Record<string, { title: string; note: string }>> = {
+  fridge: { title: 'Impasto in frigo', note: 'Ben coperto, con spazio per crescere.' },
+  'fridge-out': {
+    title: 'Impasto fuori dal frigo',
+    note: 'Lascialo coperto: deve tornare morbido e a temperatura ambiente.',
+  },
+}
+
 function ofStep(step: PlanStep, dough: EveningDough, hasMixer: boolean): Act {
   const { kind, title, startMs, endMs, isRest } = step
   return {
@@ -61,6 +70,7 @@ function ofStep(step: PlanStep, dough: EveningDough, hasMixer: boolean): Act {
     title,
     of: dough.name,
     note: noteOf(step, dough, hasMixer),
+    ...(dough.isTray && OF_TRAY[kind]),
     startMs,
     endMs,
     needsHands: !isRest,
@@ -76,6 +86,7 @@ export function doughActs(
     .map((step) => ofStep(step, dough, hasMixer))
   const taken = [...busy, ...own.filter(({ needsHands }) => needsHands)]
   const [, ...later] = dough.rounds
+  const [one, many] = dough.isTray ? ['pezzo', 'pezzi'] : ['panetto', 'panetti']
   for (const [index, { outMs, fromMs, balls }] of later.entries()) {
     if (outMs === null) continue
     const endMs = outMs + NEXT_BALLS_MIN * MINUTE_MS
@@ -85,7 +96,7 @@ export function doughActs(
     const act: Act = {
       id: `${dough.kind}-fridge-out-${index + 2}`,
       kind: 'fridge-out',
-      title: balls === 1 ? 'Un altro panetto fuori dal frigo' : `Altri ${balls} panetti fuori dal frigo`,
+      title: `${balls === 1 ? `Un altro ${one}` : `Altri ${balls} ${many}`} fuori dal frigo`,
       of: dough.name,
       note: 'Gli ultimi a essere infornati: così non passano di lievitazione mentre aspettano.',
       startMs,

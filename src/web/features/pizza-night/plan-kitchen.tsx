@@ -6,7 +6,7 @@ import { useKitchen } from '../kitchen/use-kitchen.ts'
 import { takeChange } from './take-change.ts'
 import type { EveningState } from './use-evening.ts'
 
-const LINK = 'link-quiet min-h-11 shrink-0 font-semibold'
+const LINK = 'link-quiet min-h-11 shrink-0 font-semibold whitespace-nowrap'
 
 /** The kitchen that the plan counts on, and the way to the reader's own. */
 export function PlanKitchen({ evening, draft }: { evening: EveningState; draft: EveningDraft }) {
@@ -23,9 +23,7 @@ export function PlanKitchen({ evening, draft }: { evening: EveningState; draft: 
       </p>
       <span className="noscript:hidden">
         {isOwn ? (
-          <KitchenButton className={LINK}>
-            Cambia<span className="sr-only"> la tua cucina</span>
-          </KitchenButton>
+          <KitchenButton className={LINK}>Cambia forno</KitchenButton>
         ) : (
           <button
             type="button"
