@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { forText } from '#domain/pizza-night/guest-groups.ts'
 import { addedAt } from '#domain/pizza-night/oven/queue.ts'
 import {
   firstOnTable,
@@ -15,12 +16,13 @@ import { addTitle, eveningLine } from '#domain/pizza-night/timeline/evening-line
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { formatDate, formatDay, formatTime } from '#domain/words/clock-format.ts'
 import { counted } from '#domain/words/counted.ts'
-import { capitalised } from '#domain/words/italian-noun.ts'
+import { capitalised, uncapitalised } from '#domain/words/italian-noun.ts'
 import { Lines } from '../../ui/titled.tsx'
 import { ActsPart } from './acts-part.tsx'
 import { DoughsPart } from './doughs-part.tsx'
 import { ListPart } from './list-part.tsx'
 import { MenuPart, type MenuPartProps } from './menu-part.tsx'
+import { PartLinks } from './part-links.tsx'
 import { PART_IDS, ResultPart } from './result-part.tsx'
 import { SharesPart } from './shares-part.tsx'
 
@@ -55,6 +57,10 @@ export function EveningResult({
   actions,
 }: EveningResultProps) {
   const { bakeAtMs, timeZone, startMs, lastServedMs, guests, pizzas, warnings } = sheet
+  const first = firstOnTable(sheet)
+  const fedMs = Math.max(...guests.map(({ servedMs }) => servedMs))
+  // The figures say the first and the last hour, and most may eat at neither.
+  const isLater = first.othersMs !== null && fedMs < lastServedMs
   const oven = sheet.acts.find(({ kind }) => kind === 'oven')
   const time = (atMs: number) => formatTime(atMs, timeZone)
   const [weekday = '', ...date] = formatDay(bakeAtMs, timeZone).split(' ')
@@ -67,23 +73,26 @@ export function EveningResult({
     <div className="space-y-12 print:space-y-5">
       <div>
         <div className="flex items-start justify-between gap-3">
-          <h2
-            ref={heading}
-            tabIndex={-1}
-            className="text-2xl outline-none first-letter:uppercase max-sm:text-xl"
-          >
-            {/* On phones the day is short: 'Dom 29 novembre'. */}
-            {weekday.slice(0, SHORT_DAY)}
-            <span className="max-sm:hidden">{weekday.slice(SHORT_DAY)}</span> {date.join(' ')},{' '}
-            <span className="whitespace-nowrap">ore {time(bakeAtMs)}</span>
-          </h2>
+          <div className="font-display text-2xl max-sm:text-xl">
+            <h2 ref={heading} tabIndex={-1} className="outline-none first-letter:uppercase">
+              {/* On phones the day is short: 'Dom 29 novembre'. */}
+              {weekday.slice(0, SHORT_DAY)}
+              <span className="max-sm:hidden">{weekday.slice(SHORT_DAY)}</span> {date.join(' ')},{' '}
+              <span className="whitespace-nowrap">ore {time(bakeAtMs)}</span>
+            </h2>
+            {isLater && <p className="leading-tight">Tutti mangiano dalle {time(fedMs)}</p>}
+          </div>
           <div ref={saveAt} className="no-print min-h-12 min-w-28 shrink-0 text-right" />
         </div>
         {note}
         <dl className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
           <Fact name="Si comincia" {...at(startMs)} />
           {oven && <Fact name="Forno acceso" {...at(oven.startMs)} />}
-          <Fact name="Prima in tavola" {...at(firstOnTable(sheet).servedMs)} more={firstText(sheet)} />
+          <Fact
+            name="Prima in tavola"
+            {...at(first.servedMs)}
+            more={isLater ? uncapitalised(forText(sheet, first.places)) : firstText(sheet)}
+          />
           <Fact name="Ultima in tavola" {...at(lastServedMs)} />
         </dl>
         {untold}
@@ -94,7 +103,7 @@ export function EveningResult({
         <PrintedHead sheet={sheet} />
         <MenuPart
           sheet={sheet}
-          intro={`${counted(guests.length, 'persona', 'persone')}, ${piecesText(sheet)}${pizzas.length > 1 ? ` di ${pizzas.length} tipi` : ''}. ${leftOverText(sheet)}`}
+          intro={`${counted(guests.length, 'persona', 'persone')}, ${piecesText(sheet)}${pizzas.length > 1 ? `, ${pizzas.length} gusti` : ''}. ${leftOverText(sheet)}`}
           onSwap={onSwap}
           outcomeOf={outcomeOf}
         />
@@ -128,33 +137,6 @@ export function EveningResult({
     </div>
   )
 }
-
-const unfold = (part: string | undefined) =>
-  document.querySelector(`#${part} > div > details`)?.setAttribute('open', '')
-
-/** Below the header while the plan is read; what is scrolled to stops beneath it (`site.css`). */
-const PartLinks = ({ sheet: { doughs } }: { sheet: EveningSheet }) => (
-  <nav
-    aria-label="Vai a"
-    className="plan-parts no-print -mt-6 mb-6! sticky top-17 z-10 -mx-4.5 border-b border-line bg-flour px-4.5 lg:static lg:mx-0 lg:px-0"
-  >
-    <ul className="room-row">
-      {[
-        [PART_IDS.menu, 'Menu'],
-        [PART_IDS.doughs, doughs.length === 1 ? 'Impasto' : 'Impasti'],
-        [PART_IDS.acts, 'Orari'],
-        [PART_IDS.queue, 'Forno'],
-        [PART_IDS.list, 'Spesa'],
-      ].map(([id, title]) => (
-        <li key={id}>
-          <a href={`#${id}`} onClick={() => unfold(id)}>
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
 
 const PrintedHead = ({ sheet: { bakeAtMs, timeZone } }: { sheet: EveningSheet }) => (
   <h2 className="printed-alone mb-3 first-letter:uppercase">

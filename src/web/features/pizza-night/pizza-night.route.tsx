@@ -19,6 +19,7 @@ import { prepareAlarm } from '../timers/alarm.ts'
 import { EveningForm } from './evening-form.tsx'
 import { FoldedForm } from './folded-form.tsx'
 import { keepPlan } from './kept-plan.ts'
+import { PartLinks } from './part-links.tsx'
 import { PlainNeeds } from './plain-needs.tsx'
 import { PlannedEveningPart } from './planned-part.tsx'
 import { SHOWN_BEFORE } from './tonight/tonight-plan.ts'
@@ -113,9 +114,12 @@ export default function PizzaNightPage() {
             <EmptyTable isRefused={evening.failure !== undefined} />
           )}
         </section>
-        <InBrowser>
-          <KeptPart evening={evening} answersAt={answersAt} saveAt={saveAt} />
-        </InBrowser>
+        <div className="min-w-0 space-y-10 self-stretch">
+          <InBrowser>
+            <KeptPart evening={evening} answersAt={answersAt} saveAt={saveAt} />
+          </InBrowser>
+          {sheet && <PartLinks sheet={sheet} isBeside />}
+        </div>
       </div>
       {screen.isOpen && sheet && planned && (
         <EveningScreen sheet={sheet} progress={progress} waking={planned.draft} onClose={screen.close} />
