@@ -342,6 +342,19 @@ test('without scripts one button does what a refusal proposes, needs and all', {
   expect(page.url()).not.toContain('celiachia')
 })
 
+test('an evening that the home page replaces is one tap away', { tag: '@phone-only' }, async ({ page }) => {
+  await open(page, '/serata?ospiti=3&quando=2096-11-24T20:00')
+  await Promise.all([nextPlan(page), chip(page, 'Celiaci').tap()])
+  await expect(chip(page, 'Celiaci 1')).toBeVisible()
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Prepara la serata' }).tap()
+  await expect(evening(page)).toContainText('Prima avevi 3 persone: 1 celiaco.')
+  await evening(page).getByRole('button', { name: 'Riprendi' }).tap()
+  await expect(heading(page)).toHaveText(/24 novembre/)
+  await expect(menu(page)).toContainText('Per chi è celiaco')
+  await expect(evening(page)).not.toContainText('Prima avevi')
+})
+
 test('an evening that was cleared comes back', async ({ page }) => {
   await open(page, '/serata?ospiti=3&quando=2096-11-24T20:00')
   const result = page.getByRole('region', { name: 'La serata' })

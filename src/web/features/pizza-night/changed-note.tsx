@@ -4,15 +4,18 @@ import { useLocation } from 'react-router'
 import { NIGHT_PAGE } from '#contracts/pizza-night/night-pages.ts'
 import { localClock, parseWallTime } from '#domain/dough/plan/local-clock.ts'
 import { addressOfDraft } from '#domain/pizza-night/evening-address.ts'
+import { isSameEvening } from '#domain/pizza-night/evening-draft.ts'
 import { isOver, nextEvening } from '#domain/pizza-night/evening-hours.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { NEEDS_FORGOTTEN, needsUntilMs, saysNeeds } from '#domain/pizza-night/kept-evening.ts'
 import { formatDay, formatTime } from '#domain/words/clock-format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { draftText } from './folded-form.tsx'
 import { openEvening } from './kept/open-evening.ts'
 import { NeedStarts } from './need-counters.tsx'
 import { usePageClock } from './page-clock.ts'
 import { OverNote } from './shared-evening-view.tsx'
+import { takeChange } from './take-change.ts'
 import { SHOWN_BEFORE } from './tonight/tonight-plan.ts'
 import type { EveningState } from './use-evening.ts'
 
@@ -33,6 +36,25 @@ export function ChangedNote({ evening, sheet }: NoteProps) {
         Aggiorna la serata
       </Button>
     </div>
+  )
+}
+
+/** Another evening was told and is not saved. */
+export function BeforeNote({ evening }: Pick<NoteProps, 'evening'>) {
+  const { before } = evening
+  if (!before || isSameEvening(before, evening.draft)) return null
+  return (
+    <p className="no-print mt-3 flex items-center justify-between gap-3 border-l-4 border-gold pl-3 text-sm">
+      Prima avevi {draftText(before)}.
+      <Button
+        look="secondary"
+        className="px-4! text-sm"
+        disabled={evening.isPending}
+        onClick={() => void takeChange(evening, before, 'Ripresa la serata di prima')}
+      >
+        Riprendi
+      </Button>
+    </p>
   )
 }
 

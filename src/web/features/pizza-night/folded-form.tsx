@@ -6,7 +6,7 @@ import { counted } from '#domain/words/counted.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** '4 persone: 1 celiaco'; when, the plan says itself. */
-function draftText({ guests }: EveningDraft): string {
+export function draftText({ guests }: EveningDraft): string {
   const needs = needsText(guests)
   const persons = counted(guests.length, 'persona', 'persone')
   return needs === '' ? `${persons} · nessuna esigenza` : `${persons}: ${needs}`

@@ -3,7 +3,7 @@ import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import { SERVICE_NAMES, type Service } from '#domain/pizza-night/evening-fields.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { printPart } from '../../ui/print-part.ts'
-import { AgainNote, ChangedNote, UntoldNote } from './changed-note.tsx'
+import { AgainNote, BeforeNote, ChangedNote, UntoldNote } from './changed-note.tsx'
 import { EveningResult } from './evening-result.tsx'
 import { Outcome } from './outcome.tsx'
 import { PlanKitchen } from './plan-kitchen.tsx'
@@ -42,6 +42,7 @@ export function PlannedEveningPart(props: PlanProps) {
       outcomeOf={(from, to) => <Outcome draft={swappedDraft(evening.draft, sheet, from.key, to.key)} />}
       note={
         <>
+          <BeforeNote evening={evening} />
           <ChangedNote evening={evening} sheet={sheet} />
           <AgainNote evening={evening} sheet={sheet} />
         </>

@@ -22,6 +22,7 @@ import {
   soundDraft,
   storedDraft,
 } from '#domain/pizza-night/kept-draft.ts'
+import { isNobody } from '#domain/pizza-night/kept-evening.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { storedText } from '../../ui/stored-text.ts'
 import { useKitchen } from '../kitchen/use-kitchen.ts'
@@ -147,6 +148,8 @@ export function useDraft() {
     return formOf(askedBy(read, bakeAt) ?? { ...FIRST_EVENING, bakeAt, ...chosen(chosenOfAddress(read)) })
   })
   const { begin, touch, tell, isOwn } = useKitchenOfForm(put)
+  // Told for another evening that is still to come: a link or the home page has brought this one.
+  const [before, setBefore] = useState<EveningDraft>()
   // The server does not know the stored form, so it is read after hydration. Priority: a form typed at this
   // URL, then the form of the plan stored for this URL, then the form in the URL.
   useEffect(() => {
@@ -156,6 +159,8 @@ export function useDraft() {
     const known = own?.at === here ? own.draft : keptPlan(here)?.form.draft
     const asked = askedBy(read, eveningAhead())
     if (asked) {
+      const isTold = own !== null && own.at !== here && !own.draft.guests.every(isNobody)
+      if (isTold && own.draft.bakeAt >= wallTimeIn(0, 0)) setBefore(own.draft)
       if (known || read(EVENING_FIELDS.bakeAt.at) === null) put(() => formOf(known ?? asked))
       return
     }
@@ -203,5 +208,5 @@ export function useDraft() {
     },
     [put, touch, isOwn],
   )
-  return { draft, change, seat, adopt, replace }
+  return { draft, before, change, seat, adopt, replace }
 }
