@@ -79,23 +79,23 @@ function PizzaCard({ pizza, sheet, isWide, onSwap, outcomeOf }: PizzaCardProps) 
   return (
     <article
       className={clsx(
-        'flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper shadow-card print:overflow-visible print:border-0',
-        isWide && 'sm:flex-row',
+        'flex h-full overflow-hidden rounded-lg border border-line bg-paper shadow-card print:overflow-visible print:border-0',
+        !isWide && 'sm:flex-col',
       )}
     >
       <div
         className={clsx(
-          'aspect-[4/3] overflow-hidden bg-crust print:hidden',
+          'overflow-hidden bg-crust max-sm:m-4 max-sm:mr-0 max-sm:size-22 max-sm:shrink-0 max-sm:rounded-md sm:aspect-[4/3] print:hidden',
           isWide && 'sm:w-1/2 sm:shrink-0',
         )}
       >
         <RecipePicture
           imageUrl={pizza.imageUrl}
           alt=""
-          sizes="(min-width: 1024px) 24rem, (min-width: 640px) 45vw, 100vw"
+          sizes="(min-width: 1024px) 24rem, (min-width: 640px) 45vw, 6rem"
         />
       </div>
-      <div className="flex flex-1 flex-col gap-2 p-5 print:p-0">
+      <div className="flex min-w-0 flex-1 flex-col gap-2 p-4 sm:p-5 print:p-0">
         <h4 className="font-display text-xl">
           <Link to={withDoses(pizza)} className="no-underline hover:underline">
             {pizza.name}
