@@ -1,10 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 
+/** The button of a choice with what it does beside it; disabled where it cannot be done. */
+export type Outcome = (button: (isDisabled: boolean) => ReactNode) => ReactNode
+
 interface ChoicesProps {
   title: string
   className?: string
-  of: readonly { key: string; name: string; outcome?: ReactNode; onTake: () => void }[]
+  of: readonly { key: string; name: string; outcome?: Outcome; onTake: () => void }[]
 }
 
 /** Folded; beside each choice what it does, as soon as they are open. */
@@ -17,14 +20,18 @@ export function Choices({ title, className = '', of }: ChoicesProps) {
     >
       <summary className="min-h-11 content-center font-semibold text-ink">{title}</summary>
       <ul className="mt-1 space-y-2 pb-1">
-        {of.map(({ key, name, outcome, onTake }) => (
-          <li key={key} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Button look="secondary" className="max-w-full py-2" onClick={onTake}>
+        {of.map(({ key, name, outcome, onTake }) => {
+          const button = (isDisabled: boolean) => (
+            <Button look="secondary" className="max-w-full py-2" disabled={isDisabled} onClick={onTake}>
               {name}
             </Button>
-            {isOpen && outcome}
-          </li>
-        ))}
+          )
+          return (
+            <li key={key} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              {isOpen && outcome ? outcome(button) : button(false)}
+            </li>
+          )
+        })}
       </ul>
     </details>
   )

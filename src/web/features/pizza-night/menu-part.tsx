@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { recipePage } from '#contracts/pages/page-paths.ts'
 import { allergenNames } from '#domain/ingredients/species.ts'
@@ -11,7 +10,7 @@ import { formatTime } from '#domain/words/clock-format.ts'
 import { capitalised } from '#domain/words/italian-noun.ts'
 import { Lines } from '../../ui/titled.tsx'
 import { RecipePicture } from '../recipe-cards/recipe-picture.tsx'
-import { Choices } from './choices.tsx'
+import { Choices, type Outcome } from './choices.tsx'
 import { PART_IDS, ResultPart } from './result-part.tsx'
 
 type Menu = Pick<EveningSheet, 'cautions' | 'leftOut' | 'pizzas' | 'guests' | 'timeZone'>
@@ -23,7 +22,7 @@ export interface MenuPartProps {
   /** How many are at the table, and what is baked for them. */
   intro?: string
   onSwap?: ((from: SheetPizza, to: Other) => void) | undefined
-  outcomeOf?: ((from: SheetPizza, to: Other) => ReactNode) | undefined
+  outcomeOf?: ((from: SheetPizza, to: Other) => Outcome) | undefined
 }
 
 export const MenuPart = ({ sheet, intro, ...swap }: MenuPartProps) => (
@@ -121,7 +120,7 @@ function PizzaCard({ pizza, sheet, isWide, onSwap, outcomeOf }: PizzaCardProps) 
             className="text-sm"
             of={pizza.instead.map((other) => ({
               ...other,
-              outcome: outcomeOf?.(pizza, other),
+              ...(outcomeOf && { outcome: outcomeOf(pizza, other) }),
               onTake: () => onSwap(pizza, other),
             }))}
           />

@@ -1,11 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { ApiError } from '#contracts/api-error.ts'
 import { type EveningDraft, requestOfDraft } from '#domain/pizza-night/evening-draft.ts'
+import { EVENING_FIELDS } from '#domain/pizza-night/evening-fields.ts'
 import { formatTime } from '#domain/words/clock-format.ts'
+import { uncapitalised } from '#domain/words/italian-noun.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { collectedBy, eveningQuery } from './use-evening.ts'
 
+const { at: HOUR } = EVENING_FIELDS.bakeAt
+
+/** ', domani alle 20:00 sì': where only the hour is in the way. */
+function hourInstead({ ways = [] }: ApiError): string {
+  const way = ways.find(({ typed }) => Object.keys(typed).every((name) => name === HOUR))
+  return way ? `, ${uncapitalised(way.label)} sì` : ''
+}
+
+interface OutcomeProps {
+  draft: EveningDraft
+  button: (isDisabled: boolean) => ReactNode
+}
+
 /** What a choice does to the last hour. It is planned when it is shown, so it is shown with the opened choices. */
-export function Outcome({ draft }: { draft: EveningDraft }) {
+export function Outcome({ draft, button }: OutcomeProps) {
   const queries = useQueries()
   const { data } = useQuery({
     queryKey: ['evening-outcome', draft],
@@ -16,12 +33,15 @@ export function Outcome({ draft }: { draft: EveningDraft }) {
       return queries.client.fetchQuery(eveningQuery(queries, request))
     },
   })
-  if (!data) return null
+  const refusal = data && 'refusal' in data ? data.refusal : undefined
+  const sheet = data && 'sheet' in data ? data.sheet : undefined
   return (
-    <span className="text-sm text-ink-soft">
-      {'sheet' in data
-        ? `tutti serviti entro le ${formatTime(data.sheet.lastServedMs, data.sheet.timeZone)}`
-        : 'con questi orari non riesce'}
-    </span>
+    <>
+      {button(refusal !== undefined)}
+      <span className="text-sm text-ink-soft">
+        {sheet && `tutti serviti entro le ${formatTime(sheet.lastServedMs, sheet.timeZone)}`}
+        {refusal && `con questi orari non riesce${hourInstead(refusal)}`}
+      </span>
+    </>
   )
 }

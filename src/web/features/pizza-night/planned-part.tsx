@@ -39,7 +39,9 @@ export function PlannedEveningPart(props: PlanProps) {
       menu={menu}
       kitchen={kitchen}
       onSwap={(from, to) => void swapPizza(evening, from, to)}
-      outcomeOf={(from, to) => <Outcome draft={swappedDraft(evening.draft, sheet, from.key, to.key)} />}
+      outcomeOf={(from, to) => (button) => (
+        <Outcome draft={swappedDraft(evening.draft, sheet, from.key, to.key)} button={button} />
+      )}
       note={
         <>
           <BeforeNote evening={evening} />
@@ -53,7 +55,9 @@ export function PlannedEveningPart(props: PlanProps) {
           <ServiceLine
             sheet={sheet}
             onServe={serve}
-            outcomeOf={(service) => <Outcome draft={{ ...evening.draft, service }} />}
+            outcomeOf={(service) => (button) => (
+              <Outcome draft={{ ...evening.draft, service }} button={button} />
+            )}
           />
           <PlanKitchen evening={evening} draft={draft} />
         </>

@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react'
 import { SERVICE_NAMES, type Service } from '#domain/pizza-night/evening-fields.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { isShared, waitText } from '#domain/pizza-night/table-words.ts'
 import { capitalised } from '#domain/words/italian-noun.ts'
-import { Choices } from './choices.tsx'
+import { Choices, type Outcome } from './choices.tsx'
 
 const WAYS = Object.keys(SERVICE_NAMES) as Service[]
 
 interface ServiceLineProps {
   sheet: EveningSheet
   onServe: (way: Service) => void
-  outcomeOf: (way: Service) => ReactNode
+  outcomeOf: (way: Service) => Outcome
 }
 
 /** How all eat, why, and the other ways. */
