@@ -8,11 +8,13 @@ import {
   type BakeSetup,
   bakeTime,
   hydrationFactor,
+  roundedTime,
   surfaceFactor,
   thicknessFactorOfTime,
 } from './bake-model.ts'
 import { OVENS } from './ovens.ts'
 import type { OvenRequest } from './request.ts'
+import { bakeTimeRangeText } from './scale.ts'
 import { surfaceName } from './surfaces.ts'
 import type { Target } from './target.ts'
 
@@ -22,9 +24,9 @@ const NOTICEABLE_PCT = 2
 
 const MANY_TIMES = 1.8
 
-const timeChange = (factor: number, than = 'del solito'): string | null => {
+const timeChange = (factor: number): string | null => {
   if (factor >= MANY_TIMES)
-    return `La cottura dura circa ${italianDecimal(Math.round(factor))} volte più ${than}`
+    return `La cottura dura circa ${italianDecimal(Math.round(factor))} volte più del solito`
   const percent = Math.round((factor - 1) * 100)
   if (Math.abs(percent) < NOTICEABLE_PCT) return null
   return `Cottura ${percent > 0 ? 'più lunga' : 'più breve'} del ${Math.abs(percent)}% circa`
@@ -52,15 +54,19 @@ function limitAdjustment(
   if (limitedBy === null) return []
   const { style, oven, surface } = setup
   const wanted = (style.idealC.min + style.idealC.max) / 2 - OVENS[oven].fanC
-  const times = bakeTime(setup, (minC + maxC) / 2).minS / bakeTime(setup, wanted).minS
+  const time = bakeTime(setup, (minC + maxC) / 2)
+  const times = time.minS / bakeTime(setup, wanted).minS
   const ideal = `lo stile ne vorrebbe ${style.idealC.min}-${style.idealC.max} °C`
   const reason = {
     user: `Il tuo forno arriva a ${maxC} °C, ${ideal}`,
     oven: `${OVENS[oven].name}: arriva ${isStated ? 'al massimo' : 'di solito'} a ${maxC} °C, ${ideal}`,
     surface: `${surfaceName(surface, OVENS[oven].place)}: non va oltre i ${maxC} °C`,
   }[limitedBy]
-  const longer = timeChange(times, 'che ai gradi dello stile')
-  return [{ reason, effect: `Cuocila a ${minC}-${maxC} °C${longer ? `. ${longer}` : ''}` }]
+  const longer = timeChange(times)
+  const minutes = bakeTimeRangeText(roundedTime(time.minS), roundedTime(time.maxS))
+  const instead = `: ${minutes} invece di ${bakeTimeRangeText(style.timeS.min, style.timeS.max)}`
+  const change = times >= MANY_TIMES ? instead : longer ? `. ${longer}` : ''
+  return [{ reason, effect: `Cuocila a ${minC}-${maxC} °C${change}` }]
 }
 
 function doughAdjustments({ style, dough, bakeFactor }: BakeSetup): Adjustment[] {

@@ -80,11 +80,11 @@ const isLate = ({ style }: BakeSetup, maxS: number) =>
 function turning(setup: BakeSetup, minS: number, maxS: number): PlanStep {
   const { oven, surface } = setup
   const isCheeseLate = isLate(setup, maxS)
-  const step = (title: string, detail: string): PlanStep => ({
+  const step = (title: string, detail: string, alsoDone = ` e ${title.toLowerCase()}`): PlanStep => ({
     atS: turnedAtS(surface, minS, isCheeseLate),
     ...(isCheeseLate
       ? {
-          title: `Aggiungi il fior di latte e ${title.toLowerCase()}`,
+          title: `Aggiungi il fior di latte${alsoDone}`,
           detail: `Ben scolato: se ci sta dall'inizio si asciuga. ${detail}`,
         }
       : { title, detail }),
@@ -92,7 +92,11 @@ function turning(setup: BakeSetup, minS: number, maxS: number): PlanStep {
   if (minS < SLOW_BAKE_S) return step('Gira', 'Ruota di un quarto, poi ancora ogni 15-20 secondi.')
   if (!isPan(surface)) return step('Gira', 'Ruota la pizza di 180 gradi con la pala o le pinze.')
   return OVENS[oven].place === 'home'
-    ? step('Sposta e gira', 'Alza la teglia di un ripiano o due e ruotala di 180 gradi.')
+    ? step(
+        'Sposta e gira',
+        'Alza la teglia di un ripiano o due e ruotala di 180 gradi.',
+        ', alza la teglia e girala',
+      )
     : step('Gira', 'Ruota la teglia di 180 gradi.')
 }
 
@@ -133,7 +137,7 @@ export function bakePlan(setup: BakeSetup, target: Target): BakePlan {
               atS: Math.max(minS, maxS - GRILL_S),
               title: 'Accendi il grill',
               detail:
-                "Per l'ultimo minuto prima di sfornare, appena il fondo è pronto: al più tardi adesso. Il cornicione prende colore. Se la ricetta lo vuole prima, segui la ricetta: dipende da che cosa c'è sopra.",
+                "Appena il fondo è pronto, e comunque ora: l'ultimo minuto sotto il grill, così il cornicione prende colore. Se la ricetta lo vuole prima, vale la ricetta.",
             },
           ]
         : []),
