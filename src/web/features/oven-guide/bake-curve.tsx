@@ -54,7 +54,7 @@ export function BakeCurve({ setup, target, scale }: BakeCurveProps) {
           )
           .join('; ')}.`}
       >
-        <svg viewBox="0 0 360 226" className="w-full print:max-w-60" aria-hidden="true">
+        <svg viewBox="0 0 360 234" className="w-full print:max-w-60" aria-hidden="true">
           {minutes.map((minute) => (
             <g key={minute}>
               <line x1={LEFT} x2={RIGHT} y1={y(minute * 60)} y2={y(minute * 60)} stroke="var(--line)" />

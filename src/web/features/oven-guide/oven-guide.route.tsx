@@ -40,14 +40,14 @@ interface IntroProps {
   ref: RefObject<HTMLDivElement | null>
 }
 
-/** In a narrow window the answer stands in the place of the first words, so that nothing below it moves. */
+/** The answer stands in the place of the first words, so that nothing below it moves. */
 const Intro = ({ guide: { bake, isToldOven, choices }, ref }: IntroProps) => (
-  <div ref={ref} className="grid scroll-mt-24 *:[grid-area:1/1] with-oven:max-lg:min-h-24">
-    <p className={bake && 'max-lg:invisible'}>
+  <div ref={ref} className="grid scroll-mt-24 *:[grid-area:1/1] with-oven:min-h-24">
+    <p className={bake && 'invisible'}>
       Dicci che forno hai: ti diciamo a quanti gradi, per quanto e su quale ripiano.
     </p>
     {bake && (
-      <div className="lg:hidden">
+      <div>
         <p>
           {ovenStyle(bake.request.styleId).name}
           {isToldOven && ' nel tuo forno'}{' '}

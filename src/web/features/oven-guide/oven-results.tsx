@@ -39,12 +39,12 @@ export function OvenResults({ bake: { request, answer }, scale, onShare, heading
   const ovenMaxC = request.maxTempC && Math.min(request.maxTempC, OVENS[oven].possibleC.max)
   return (
     <div ref={sheet} className="animate-rise">
-      {/* On a phone the answer stands above, under the title. */}
-      <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none max-lg:sr-only print:not-sr-only!">
+      {/* On the screen the answer stands above, under the title of the page. */}
+      <h2 ref={heading} tabIndex={-1} className="sr-only text-3xl outline-none print:not-sr-only!">
         {style.name}
       </h2>
-      <p className="mt-1 text-ink-soft max-lg:hidden print:block!">{setupWords(request)}</p>
-      <dl className="mt-5 flex flex-wrap gap-x-12 gap-y-4 max-lg:hidden print:flex!">
+      <p className="mt-1 hidden text-ink-soft print:block!">{setupWords(request)}</p>
+      <dl className="mt-5 flex flex-wrap gap-x-12 gap-y-4 hidden print:flex!">
         <Figure name="Temperatura ideale" value={temperatureRangeText(minC, maxC, scale)} />
         <Figure name="Tempo di cottura" value={bakeTimeRangeText(min_s, max_s)} />
       </dl>
