@@ -58,4 +58,6 @@ test('a tray rises in its pan as long as its recipe says, and changes shelf half
   expect(spread?.note).toContain('cresce ancora per 2 h 30 min')
   expect(((dressed?.startMs ?? 0) - (spread?.endMs ?? 0)) / 60_000).toBe(150)
   expect(line.map(({ title }) => title)).toContain('Sposta la teglia sul ripiano di mezzo')
+  expect(line.map(({ title }) => title)).toContain('Impasto in frigo')
+  expect(line.map(({ title }) => title).join(), 'what goes into a pan is no ball').not.toMatch(/panett/i)
 })
