@@ -66,7 +66,7 @@ function UsualBall({
   usual: NonNullable<ReturnType<typeof usualBall>>
 }) {
   const { set } = useCalculator()
-  const grams = `${formatDecimal(ballG)} g`
+  const grams = `${formatDecimal(ballG)}\u00a0g`
   return (
     <p className="text-sm">
       {thicknessFactor < HOUSE_FORM.thicknessFactor
@@ -77,7 +77,7 @@ function UsualBall({
         className="link-quiet py-2.5 font-semibold whitespace-nowrap"
         onClick={() => set('thicknessFactor', italianDecimal(thicknessFactor))}
       >
-        usa {grams}
+        usa {formatDecimal(ballG)} g
       </button>
     </p>
   )
