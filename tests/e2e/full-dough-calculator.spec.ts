@@ -103,8 +103,7 @@ test('says what is wrong and clears the doses meanwhile; takes a style, divides 
   await expect(page.getByLabel('Spessore')).toHaveValue('0,354')
   await simple.check()
   await expect(doses(page)).toContainText('20 panetti da 177 g')
-  await doses(page).getByRole('button', { name: 'usa 250 g' }).click()
-  await expect(doses(page)).toContainText('20 panetti da 250 g')
+  await usual.check()
 
   await fold(page, 'Note').click()
   await page.getByLabel('Nome della ricetta').fill(' ')

@@ -11,14 +11,13 @@ import { useTypedBefore } from '../ui/use-typed-before.ts'
 
 interface Filter {
   label: string
-  facet: 'categoria' | 'difficolta' | 'dieta' | 'entro' | 'stagione'
+  facet: 'categoria' | 'difficolta' | 'entro' | 'stagione'
   token: string
 }
 
+/** What the search of recipes further down does not offer. */
 const FILTERS: readonly Filter[] = [
   { label: 'Facile', facet: 'difficolta', token: 'facile' },
-  { label: 'Vegana', facet: 'dieta', token: 'vegana' },
-  { label: 'Senza glutine', facet: 'dieta', token: 'senza-glutine' },
   { label: 'In teglia', facet: 'categoria', token: 'Teglia' },
 ]
 
@@ -37,7 +36,7 @@ function useNowFilters(): readonly Filter[] {
 
 /** The address of the list, in its order of filters. */
 function listOf(text: string, chosen: readonly Filter[]): string {
-  const asked = (['categoria', 'difficolta', 'dieta', 'entro', 'stagione'] as const).flatMap((facet) => {
+  const asked = (['categoria', 'difficolta', 'entro', 'stagione'] as const).flatMap((facet) => {
     const tokens = chosen.filter((filter) => filter.facet === facet).map(({ token }) => token)
     return tokens.length > 0 ? [`${facet}=${tokens.join()}`] : []
   })

@@ -61,9 +61,11 @@ const TIPS: readonly Tip[] = [
   ({ hydrationPct }) =>
     hydrationPct >= WET_DOUGH_PCT &&
     'Con tanta acqua non versarla tutta subito: aggiungila poco alla volta, poi fai qualche piega.',
-  ({ fermentMode }) =>
+  ({ fermentMode, shape }) =>
     fermentMode === 'cold' &&
-    'Tira fuori i panetti dal frigo qualche ora prima: freddi si stendono male e cuociono peggio.',
+    (shape === 'pan'
+      ? "Tira fuori l'impasto dal frigo qualche ora prima: freddo si stende male e cuoce peggio."
+      : 'Tira fuori i panetti dal frigo qualche ora prima: freddi si stendono male e cuociono peggio.'),
   ({ fermentMode }) =>
     fermentMode === 'quick' &&
     'Con una lievitazione rapida il sapore è più semplice: dosa bene il condimento.',

@@ -21,12 +21,12 @@ function advice(changes: Partial<DoughForm>): string {
 test.each([false, true])('the page says which dose to take, whichever is chosen (%s)', (isOn) => {
   const chosen = { yeastByEstimate: isOn, thicknessFactor: isOn ? HOUSE : 0.3 }
   expect(advice({ ...chosen, fermentMode: 'quick', fermentHours: 48 })).toMatch(
-    /^Prendi la stima: .* troppo lievito\.$/,
+    /^Ti consigliamo la stima: .* troppo lievito\.$/,
   )
   expect(advice({ ...chosen, fermentMode: 'cold', fermentHours: 8 })).toMatch(
-    /^Prendi la stima: .* troppo poco lievito\.$/,
+    /^Ti consigliamo la stima: .* troppo poco lievito\.$/,
   )
   expect(advice({ ...chosen, fermentMode: 'cold', fermentHours: 24 })).toBe(
-    'Prendi la stima: segue le tue ore e i tuoi gradi; la regola va a gradini.',
+    'Ti consigliamo la stima: segue le tue ore e i tuoi gradi, con i panetti che si usano di solito.',
   )
 })

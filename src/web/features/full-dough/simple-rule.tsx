@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { few } from '#domain/dough/dose-warning.ts'
 import { calculateDough } from '#domain/dough/full/full-calculator.ts'
-import { HOUSE_FORM } from '#domain/dough/full/full-limits.ts'
 import { specifiedThickness, usualBall } from '#domain/dough/full/full-presets.ts'
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -47,40 +46,17 @@ const DOSES = {
 const FAR = 2
 const shareOf = ({ exact }: Result) => exact.yeastG / exact.flourG
 
-/** Which dose to take, and why. */
+/** Which dough to take, and why. */
 export function adviceOf(rule: Result, advised: Result): string {
   const times = shareOf(rule) / shareOf(advised)
-  const why =
+  const [name, why] =
     advised.form.yeastFactor === 1
-      ? 'la stima: segue le tue ore e i tuoi gradi'
-      : 'la dose della ricetta: è provata'
+      ? ['la stima', 'segue le tue ore e i tuoi gradi']
+      : ['la dose della ricetta', 'è provata']
+  const lighter = DOSES.balls(rule) === DOSES.balls(advised) ? '' : ', con i panetti che si usano di solito'
   const isFar = times > FAR || times < 1 / FAR
   const dose = times > 1 ? 'troppo lievito' : 'troppo poco lievito'
-  return `Prendi ${why}; la regola va a gradini${isFar ? `, e qui dà ${dose}` : ''}.`
-}
-
-/** One tap from the light ball of the specification to the usual one. */
-function UsualBall({
-  usual: { ballG, thicknessFactor },
-}: {
-  usual: NonNullable<ReturnType<typeof usualBall>>
-}) {
-  const { set } = useCalculator()
-  const grams = `${formatDecimal(ballG)}\u00a0g`
-  return (
-    <p className="text-sm">
-      {thicknessFactor < HOUSE_FORM.thicknessFactor
-        ? `Di solito si usano circa ${grams}:`
-        : `Per un cornicione alto servono circa ${grams}:`}{' '}
-      <button
-        type="button"
-        className="link-quiet py-2.5 font-semibold whitespace-nowrap"
-        onClick={() => set('thicknessFactor', italianDecimal(thicknessFactor))}
-      >
-        usa {formatDecimal(ballG)} g
-      </button>
-    </p>
-  )
+  return `Ti consigliamo ${name}: ${why}${lighter}.${isFar ? ` La regola semplice qui dà ${dose}.` : ''}`
 }
 
 /** The simple rule of the specification beside what is usual: one switch changes ball and yeast. */
@@ -91,7 +67,6 @@ export function SimpleRule({ house }: { house: number }) {
   const { needG, warning } = baking.estimate
   const { yeastFactor, yeastByEstimate, thicknessFactor } = baking.result.form
   const { isOn, rule, advised } = choicesOf(baking, house)
-  const usual = usualBall(baking.result.form, house)
   const differ = (['balls', 'yeast'] as const).filter((part) => DOSES[part](rule) !== DOSES[part](advised))
   const isTested = yeastFactor !== 1
   const change = (next: boolean) => {
@@ -127,9 +102,12 @@ export function SimpleRule({ house }: { house: number }) {
       ) : (
         <div className="no-print mt-1">
           {differ.includes('yeast') && (
-            <a href="#stima" className="link-quiet mb-2 inline-block py-1 font-semibold">
-              {adviceOf(rule, advised)}
-            </a>
+            <p className="mb-2">
+              {adviceOf(rule, advised)}{' '}
+              <a href="#stima" className="link-quiet py-2.5 font-semibold">
+                Perché
+              </a>
+            </p>
           )}
           <Choice
             legend="Quale dose"
@@ -142,7 +120,6 @@ export function SimpleRule({ house }: { house: number }) {
             ]}
             onChange={(value) => change(value === 'true')}
           />
-          {usual && <UsualBall usual={usual} />}
         </div>
       )}
       {needG && warning && !isOn && (

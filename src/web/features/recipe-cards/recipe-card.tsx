@@ -3,7 +3,7 @@ import { Clock } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import type { RecipeCard as Recipe } from '#contracts/recipes/recipe.ts'
-import { shortDuration, spokenDuration, timesInShort, timesText } from '#domain/recipes/duration.ts'
+import { spokenDuration, timesInShort, timesText } from '#domain/recipes/duration.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { HeartButton } from '../collections/favourites.tsx'
 import { StarRating } from '../ratings/star-rating.tsx'
@@ -119,23 +119,19 @@ export const TimeFact = ({
       <Clock className="size-4" aria-hidden />
       <span role="img" aria-label={spokenDuration(recipe.preparationTime)}>
         {children}
-        {isDense && recipe.preparationTime > 60 && (
-          <span className="max-sm:hidden"> ({shortDuration(recipe.preparationTime)})</span>
-        )}
       </span>
     </span>
-    {isDense && (
-      <span aria-hidden className="sm:hidden">
-        {timesInShort(recipe)}
+    {isDense ? (
+      <span>{timesInShort(recipe)}</span>
+    ) : (
+      <span>
+        {timesText(recipe).map((time, at) => (
+          <span key={time}>
+            {at > 0 && ', '}
+            {time}
+          </span>
+        ))}
       </span>
     )}
-    <span className={clsx(isDense && 'max-sm:sr-only')}>
-      {timesText(recipe).map((time, at) => (
-        <span key={time}>
-          {at > 0 && ', '}
-          {time}
-        </span>
-      ))}
-    </span>
   </span>
 )

@@ -16,7 +16,7 @@ interface FacetBarProps {
 }
 
 /** What decides whether a pizza can be made and eaten tonight comes first. The bits depend on the order of `FACETS` itself. */
-const EARLY: readonly FacetName[] = ['entro', 'forno', 'dieta']
+const EARLY: readonly FacetName[] = ['dieta', 'entro', 'forno']
 const OTHERS = FACETS.slice(2).filter(({ name }) => !EARLY.includes(name))
 const CHIPS = [...EARLY.flatMap((early) => FACETS.filter(({ name }) => name === early)), ...OTHERS]
 
