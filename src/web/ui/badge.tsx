@@ -20,7 +20,7 @@ interface BadgeProps {
 export const Badge = ({ tone = 'plain', className, children }: BadgeProps) => (
   <span
     className={clsx(
-      'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 font-sans text-xs font-semibold whitespace-nowrap print:bg-transparent print:p-0 print:text-ink',
+      'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 font-sans max-sm:px-2 text-xs font-semibold whitespace-nowrap print:bg-transparent print:p-0 print:text-ink',
       tones[tone],
       className,
     )}
