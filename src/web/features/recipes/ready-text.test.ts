@@ -30,10 +30,10 @@ test.each([
 
 test.each([
   ['06:45', 794, 'Per cena', 'alle 6:45'],
-  ['06:46', 794, 'Per la cena di domani', 'alle 6:45'],
-  ['12:30', 1465, 'Per la cena di domani', 'oggi alle 19:35'],
-  ['19:40', 1465, 'Per la cena di venerdì', 'domani alle 19:35'],
-  ['20:30', 2 * 1440 + 60, 'Per la cena di sabato', 'domani alle 19:00'],
+  ['06:46', 794, 'Per cena domani', 'alle 6:45'],
+  ['12:30', 1465, 'Per cena domani', 'oggi alle 19:35'],
+  ['19:40', 1465, 'Per cena venerdì', 'domani alle 19:35'],
+  ['20:30', 2 * 1440 + 60, 'Per cena sabato', 'domani alle 19:00'],
 ])('on Wednesday at %s, with %d minutes of recipe: %s begin %s', (time, minutes, dinner, start) => {
   expect(nextDinner(at(time), minutes)).toEqual([dinner, start])
 })

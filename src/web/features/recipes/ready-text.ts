@@ -45,7 +45,8 @@ export function dinnerStart(minutes: number): string | undefined {
   return days === undefined ? undefined : days + atTime(new Date(2026, 0, 10, 0, fromMidnight))
 }
 
-/** The next dinner that can still be reached, and when to begin: 'Per la cena di domani (20:00) comincia alle 6:45'. */
+/** The next dinner that can still be reached, and when to begin: 'Per cena domani (20:00) comincia alle 6:45'. Short, so
+ * that it takes the lines of `dinnerStart` on a phone. */
 export function nextDinner(now: Date, minutes: number): [dinner: string, start: string] {
   const startFor = (days: number) =>
     new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 0, fromMidnightOf(minutes))
@@ -54,5 +55,5 @@ export function nextDinner(now: Date, minutes: number): [dinner: string, start: 
   const dinner = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 20)
   const start = startFor(days)
   const day = midnightOf(start) === midnightOf(dinner) ? '' : `${dayText(start, now, 'long')} `
-  return [days === 0 ? 'Per cena' : `Per la cena di ${dayText(dinner, now, 'long')}`, day + atTime(start)]
+  return [days === 0 ? 'Per cena' : `Per cena ${dayText(dinner, now, 'long')}`, day + atTime(start)]
 }
