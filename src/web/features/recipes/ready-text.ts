@@ -45,8 +45,7 @@ export function dinnerStart(minutes: number): string | undefined {
   return days === undefined ? undefined : days + atTime(new Date(2026, 0, 10, 0, fromMidnight))
 }
 
-/** The next dinner that can still be reached, and when to begin: 'Per cena domani (20:00) comincia alle 6:45'. Short, so
- * that it takes the lines of `dinnerStart` on a phone. */
+/** The next dinner in reach, and when to begin, in no more lines of a phone than `dinnerStart`: 'Per cena domani', 'alle 6:45'. */
 export function nextDinner(now: Date, minutes: number): [dinner: string, start: string] {
   const startFor = (days: number) =>
     new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 0, fromMidnightOf(minutes))
