@@ -36,7 +36,7 @@ export const openDrawer =
 export const planMeal: Act = async (page) => {
   await openDrawer('Impasto')(page)
   await page.getByRole('button', { name: 'domani 20:00' }).click()
-  await expect(page.getByText('Inforna')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Inforna' })).toBeVisible()
 }
 
 export const cook: Act = async (page) => {
