@@ -15,7 +15,6 @@ import { useSite } from '../../api/site-context.ts'
 import { ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { copyLink } from '../../ui/share.tsx'
-import { showStart } from '../../ui/show-start.ts'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { useIsBrowser } from '../../ui/use-is-browser.ts'
 import { FirstAidLink } from '../first-aid/first-aid-link.tsx'
@@ -107,7 +106,7 @@ export default function OvenGuidePage() {
   const guide = useOvenGuide(() => {
     flushSync(() => setWanted(false))
     heading.current?.focus({ preventScroll: true })
-    showStart(intro.current)
+    intro.current?.scrollIntoView() // also while the window still moves towards the button
   })
   const { isFolded, setWanted, className } = useFold(guide)
   const { publicUrl } = useSite()
