@@ -15,7 +15,7 @@ import {
 import { OVENS } from './ovens.ts'
 import type { OvenRequest } from './request.ts'
 import { bakeTimeRangeText } from './scale.ts'
-import { surfaceName } from './surfaces.ts'
+import { isPan, surfaceName } from './surfaces.ts'
 import type { Target } from './target.ts'
 
 export type Adjustment = { reason: string; effect: string }
@@ -42,6 +42,21 @@ function beyondReach({ ovenType, maxTempC }: OvenRequest): Adjustment[] {
     {
       reason: `Hai scritto ${maxTempC} °C: troppi per un ${name.toLowerCase()}`,
       effect: `Il calcolo si ferma a ${possibleC.max} °C; se il tuo scalda davvero di più, scegli un altro tipo`,
+    },
+  ]
+}
+
+/** °C. A bake that is colder than the style's range by more than this gives a drier pizza. */
+const FAR_BELOW_C = 60
+
+/** A recipe's own dough was tested in such an oven. */
+function drierAdjustment({ style, oven, bakeFactor }: BakeSetup, { minC }: Target): Adjustment[] {
+  const belowC = style.idealC.min - OVENS[oven].fanC - minC
+  if (belowC <= FAR_BELOW_C || isPan(style.reference.surface) || bakeFactor !== undefined) return []
+  return [
+    {
+      reason: 'A questi gradi la pizza viene un poco più asciutta',
+      effect: "Qualche punto di acqua in più nell'impasto e un filo d'olio aiutano",
     },
   ]
 }
@@ -121,6 +136,7 @@ export function adjustmentsOf(setup: BakeSetup, target: Target, request: OvenReq
   return [
     ...beyondReach(request),
     ...limitAdjustment(setup, target, request.maxTempC !== undefined),
+    ...drierAdjustment(setup, target),
     ...(style.surfaces.includes(surface)
       ? []
       : [

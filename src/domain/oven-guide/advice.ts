@@ -11,8 +11,6 @@ import type { Target } from './target.ts'
 
 const STEEL_BURNS_C = 330
 const WIDE_BALL_G = 320
-/** °C. A bake that is colder than the style's range by more than this gives a drier pizza. */
-const FAR_BELOW_C = 60
 
 const OVEN_TIP: Readonly<Record<OvenType, string>> = {
   wood_fired: 'Sposta la brace di lato e pulisci la platea: la fiamma viva deve lambire la volta.',
@@ -41,18 +39,10 @@ const SURFACE_TIP: Readonly<Record<SurfaceId, string>> = {
   copper_pan: 'Il rame è rapido: abbassa di un ripiano se il fondo corre più della superficie.',
 }
 
-function targetTips({ style, oven, surface }: BakeSetup, target: Target): string[] {
-  const tips: string[] = []
-  if (style.idealC.min - OVENS[oven].fanC - target.minC > FAR_BELOW_C && !isPan(style.reference.surface)) {
-    tips.push(
-      "A questa temperatura il risultato è più asciutto: qualche punto di acqua in più nell'impasto e un filo d'olio aiutano.",
-    )
-  }
-  if (surface === 'steel' && target.maxC > STEEL_BURNS_C) {
-    tips.push("Sull'acciaio oltre i 330 °C il fondo brucia prima che la pizza sia cotta: meglio la pietra.")
-  }
-  return tips
-}
+const targetTips = ({ surface }: BakeSetup, { maxC }: Target): string[] =>
+  surface === 'steel' && maxC > STEEL_BURNS_C
+    ? ["Sull'acciaio oltre i 330 °C il fondo brucia prima che la pizza sia cotta: meglio la pietra."]
+    : []
 
 const QUICK_BAKE_S = 180
 

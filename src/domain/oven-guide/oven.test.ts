@@ -186,6 +186,16 @@ test('a stated limit that such an oven cannot reach is told, and nothing says th
   expect(said[1]).toContain('arriva di solito a 250 °C')
 })
 
+test('a bake far below the style says once that it is drier, with its degrees and the remedy', () => {
+  const { adjustments, tips } = calculateBake({ ...napoletana, ovenType: 'home_electric', maxTempC: 270 })
+  expect(adjustments[0]?.effect).toMatch(/^Cuocila a 255-270 °C/)
+  expect(adjustments[1]).toEqual({
+    reason: 'A questi gradi la pizza viene un poco più asciutta',
+    effect: "Qualche punto di acqua in più nell'impasto e un filo d'olio aiutano",
+  })
+  expect(tips.join()).not.toContain('più asciutt')
+})
+
 test('the dough of the calculator changes the time and is named', () => {
   const doughContext = doughContextOf({
     hydration_pct: 0.75,

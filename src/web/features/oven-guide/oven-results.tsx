@@ -48,12 +48,6 @@ export function OvenResults({ bake: { request, answer }, scale, onShare, heading
         <Figure name="Temperatura ideale" value={temperatureRangeText(minC, maxC, scale)} />
         <Figure name="Tempo di cottura" value={bakeTimeRangeText(min_s, max_s)} />
       </dl>
-      {answer.adapted_for_user_max && (
-        <p className="mt-2 rounded-md bg-crust px-4 py-3">
-          Il tuo forno non arriva ai gradi dello stile: la pizza cuoce più a lungo e viene un poco più
-          asciutta.
-        </p>
-      )}
       <Part title="Piano di cottura">
         <BakeRun plan={plan} scale={scale} />
       </Part>
