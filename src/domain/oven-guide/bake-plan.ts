@@ -48,12 +48,15 @@ export function preheatAdvice(oven: OvenType, surface: SurfaceId): string {
 
 const FLAMES: readonly OvenType[] = ['wood_fired', 'portable_gas']
 
+/** What lies on the floor of the oven, under the pizza. */
+const LAID: Readonly<Partial<Record<SurfaceId, string>>> = { stone: 'pietra', steel: 'piastra' }
+
 function rackOfFloor(oven: OvenType, surface: SurfaceId): string {
-  if (oven === 'bbq_stone') return 'Al centro della pietra.'
-  if (!FLAMES.includes(oven)) return 'Al centro della platea.'
+  const floor = oven === 'bbq_stone' ? 'pietra' : (LAID[surface] ?? 'platea')
+  if (!FLAMES.includes(oven)) return `Al centro della ${floor}.`
   return isPan(surface)
     ? 'Al centro della platea, lontano dalla fiamma.'
-    : 'Sulla platea, a una spanna dalla fiamma.'
+    : `Sulla ${floor}, a una spanna dalla fiamma.`
 }
 
 function rackOf({ oven, surface }: BakeSetup): string {

@@ -196,6 +196,14 @@ test('a bake far below the style says once that it is drier, with its degrees an
   expect(tips.join()).not.toContain('più asciutt')
 })
 
+test('the pizza goes on what lies on the floor of the oven', () => {
+  const rackOf = (request: OvenRequest) => bakePlan(bakeSetup(request), bakeTarget(request)).rack
+  const electric = { ...napoletana, ovenType: 'electric_deck' } as const
+  expect(rackOf({ ...electric, surface: 'stone' })).toBe('Al centro della pietra.')
+  expect(rackOf(electric)).toBe('Al centro della platea.')
+  expect(rackOf({ ...napoletana, ovenType: 'portable_gas', surface: 'stone' })).toMatch(/^Sulla pietra/)
+})
+
 test('the dough of the calculator changes the time and is named', () => {
   const doughContext = doughContextOf({
     hydration_pct: 0.75,
