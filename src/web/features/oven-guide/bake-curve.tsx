@@ -22,7 +22,8 @@ interface BakeCurveProps {
   scale: TemperatureScale
 }
 
-const [LEFT, RIGHT, TOP, BOTTOM] = [56, 350, 12, 190]
+/** Percent of the drawing: it grows with the window, and its text does not. */
+const [LEFT, RIGHT, TOP, BOTTOM] = [16, 95, 4, 80]
 const ROWS = 4
 const MINUTE_STEPS = [0.5, 1, 2, 5, 10, 15, 30]
 
@@ -34,6 +35,7 @@ export function BakeCurve({ setup, target, scale }: BakeCurveProps) {
   const y = (seconds: number) => BOTTOM - ((BOTTOM - TOP) * seconds) / longestS
   const upper = curve.map(({ temperatureC, maxS }) => `${x(temperatureC)},${y(maxS)}`)
   const lower = curve.map(({ temperatureC, minS }) => `${x(temperatureC)},${y(minS)}`).reverse()
+  const zoneFrom = x(Math.max(fromC, target.minC))
   const step = MINUTE_STEPS.find((minutes) => minutes * 60 * ROWS >= longestS) ?? 60
   const minutes = Array.from({ length: ROWS + 1 }, (_, row) => row * step).filter(
     (minute) => minute * 60 <= longestS,
@@ -54,37 +56,34 @@ export function BakeCurve({ setup, target, scale }: BakeCurveProps) {
           )
           .join('; ')}.`}
       >
-        <svg viewBox="0 0 360 234" className="w-full print:max-w-60" aria-hidden="true">
+        <svg className="h-60 w-full text-xs print:h-40 print:max-w-60 print:text-[0.5rem]" aria-hidden="true">
           {minutes.map((minute) => (
-            <g key={minute}>
-              <line x1={LEFT} x2={RIGHT} y1={y(minute * 60)} y2={y(minute * 60)} stroke="var(--line)" />
-              <text x={LEFT - 6} y={y(minute * 60) + 4} textAnchor="end" fontSize="12" fill="var(--ink-soft)">
-                {formatUpTo(minute, 1)} min
-              </text>
-            </g>
+            <MinuteLine key={minute} minute={minute} y={`${y(minute * 60)}%`} />
           ))}
           {rows.map(({ temperatureC }) => (
             <text
               key={temperatureC}
-              x={x(temperatureC)}
-              y={BOTTOM + 18}
+              x={`${x(temperatureC)}%`}
+              y={`${BOTTOM}%`}
+              dy="1.4em"
               textAnchor="middle"
-              fontSize="12"
               fill="var(--ink-soft)"
             >
               {wholeDegrees(temperatureC, scale)}
             </text>
           ))}
-          <rect
-            x={x(Math.max(fromC, target.minC))}
-            y={TOP}
-            width={Math.max(3, x(target.maxC) - x(Math.max(fromC, target.minC)))}
-            height={BOTTOM - TOP}
-            fill="var(--gold)"
-            opacity="0.22"
-          />
-          <polygon points={[...upper, ...lower].join(' ')} fill="var(--tomato-fill)" opacity="0.85" />
-          <text x={RIGHT} y={BOTTOM + 34} textAnchor="end" fontSize="12" fill="var(--ink-soft)">
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <rect
+              x={zoneFrom}
+              y={TOP}
+              width={Math.max(1, x(target.maxC) - zoneFrom)}
+              height={BOTTOM - TOP}
+              fill="var(--gold)"
+              opacity="0.22"
+            />
+            <polygon points={[...upper, ...lower].join(' ')} fill="var(--tomato-fill)" opacity="0.85" />
+          </svg>
+          <text x={`${RIGHT}%`} y="100%" dy="-0.4em" textAnchor="end" fill="var(--ink-soft)">
             {scale === 'celsius' ? '°C' : '°F'}, nella fascia beige i gradi consigliati
           </text>
         </svg>
@@ -103,3 +102,12 @@ export function BakeCurve({ setup, target, scale }: BakeCurveProps) {
     </>
   )
 }
+
+const MinuteLine = ({ minute, y }: { minute: number; y: string }) => (
+  <>
+    <line x1={`${LEFT}%`} x2={`${RIGHT}%`} y1={y} y2={y} stroke="var(--line)" />
+    <text x={`${LEFT}%`} y={y} dx="-6" dy="4" textAnchor="end" fill="var(--ink-soft)">
+      {formatUpTo(minute, 1)} min
+    </text>
+  </>
+)

@@ -15,19 +15,28 @@ interface TemperatureScaleProps {
   scale: Scale
 }
 
-const [LEFT, WIDTH, TOP, HEIGHT] = [14, 332, 34, 22]
-const RIGHT = 359
-const at = (celsius: number) => LEFT + WIDTH * scaleShare(celsius)
+/** Percent of the drawing across: it grows with the window, and its text does not. */
+const [LEFT, WIDTH] = [4, 90]
+const [TOP, HEIGHT] = [34, 22]
+const percentAt = (celsius: number) => LEFT + WIDTH * scaleShare(celsius)
+const at = (celsius: number) => `${percentAt(celsius)}%`
+
+/** Near an end the words about the oven stand beside their mark. */
+function anchorAt(celsius: number) {
+  const share = scaleShare(celsius)
+  if (share < 0.2) return 'start'
+  return share > 0.8 ? 'end' : 'middle'
+}
 
 export function TemperatureScale({ minC, maxC, ovenMaxC, scale }: TemperatureScaleProps) {
   const zone = temperatureRangeText(minC, maxC, scale)
   const limit = ovenMaxC === undefined ? '' : ` Massimo del tuo forno: ${temperatureText(ovenMaxC, scale)}.`
   return (
     <svg
-      viewBox="0 0 360 92"
+      height="92"
       role="img"
       aria-label={`Scala da ${temperatureText(SCALE_C.min, scale)} a ${temperatureText(SCALE_C.max, scale)}. Zona ideale: ${zone}.${limit}`}
-      className="w-full font-sans print:max-w-sm"
+      className="w-full font-sans text-xs print:max-w-sm"
     >
       <defs>
         <linearGradient id="calore">
@@ -35,11 +44,19 @@ export function TemperatureScale({ minC, maxC, ovenMaxC, scale }: TemperatureSca
           <stop offset="1" stopColor="var(--hard)" />
         </linearGradient>
       </defs>
-      <rect x={LEFT} y={TOP} width={WIDTH} height={HEIGHT} rx="11" fill="var(--crust)" stroke="var(--line)" />
+      <rect
+        x={`${LEFT}%`}
+        y={TOP}
+        width={`${WIDTH}%`}
+        height={HEIGHT}
+        rx="11"
+        fill="var(--crust)"
+        stroke="var(--line)"
+      />
       <rect
         x={at(minC)}
         y={TOP}
-        width={Math.max(4, at(maxC) - at(minC))}
+        width={`${Math.max(1, percentAt(maxC) - percentAt(minC))}%`}
         height={HEIGHT}
         rx="5"
         fill="url(#calore)"
@@ -53,13 +70,7 @@ export function TemperatureScale({ minC, maxC, ovenMaxC, scale }: TemperatureSca
             y2={TOP + HEIGHT + 11}
             stroke="var(--ink-soft)"
           />
-          <text
-            x={index === length - 1 ? RIGHT : at(celsius)}
-            y={TOP + HEIGHT + 26}
-            textAnchor={index === length - 1 ? 'end' : 'middle'}
-            fontSize="12"
-            fill="var(--ink-soft)"
-          >
+          <text x={at(celsius)} y={TOP + HEIGHT + 26} textAnchor="middle" fill="var(--ink-soft)">
             {(index === length - 1 ? temperatureText : wholeDegrees)(celsius, scale)}
           </text>
         </g>
@@ -75,10 +86,9 @@ export function TemperatureScale({ minC, maxC, ovenMaxC, scale }: TemperatureSca
             strokeWidth="2"
           />
           <text
-            x={Math.min(300, Math.max(64, at(ovenMaxC)))}
+            x={at(ovenMaxC)}
             y={TOP - 14}
-            textAnchor="middle"
-            fontSize="12.5"
+            textAnchor={anchorAt(ovenMaxC)}
             fontWeight="600"
             fill="var(--ink)"
           >
