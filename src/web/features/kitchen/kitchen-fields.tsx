@@ -8,7 +8,7 @@ import {
   NOT_TOLD,
 } from '#domain/kitchen/kitchen.ts'
 import { USUAL_OVEN } from '#domain/kitchen/kitchen-oven.ts'
-import { OVEN_TYPES, OVENS, type OvenType, SHOWN_MAX_C } from '#domain/oven-guide/ovens.ts'
+import { OVEN_TYPES, OVENS, type OvenType } from '#domain/oven-guide/ovens.ts'
 import { SURFACES, type SurfaceId, surfaceName } from '#domain/oven-guide/surfaces.ts'
 import { italianDecimal, parseDecimal } from '#domain/words/decimal-input.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,7 +30,7 @@ export function OvenFields({
   surfaces = SURFACES,
   surface = kitchen?.surface ?? '',
 }: KitchenFieldsProps & { surfaces?: readonly SurfaceId[]; surface?: SurfaceId | '' }) {
-  const { place } = OVENS[kitchen?.oven ?? USUAL_OVEN]
+  const { place, usualMaxC } = OVENS[kitchen?.oven ?? USUAL_OVEN]
   return (
     <>
       <SelectField
@@ -52,7 +52,7 @@ export function OvenFields({
         keep={keep}
         field="maxC"
         label="Temperatura massima (°C)"
-        placeholder={String(SHOWN_MAX_C)}
+        placeholder={`se non la sai, ${usualMaxC}`}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { addressOfChoices, type GuideChoices, statedMaxC } from '#domain/oven-guide/guide-address.ts'
-import { SHOWN_MAX_C, STATED_MAX_C } from '#domain/oven-guide/ovens.ts'
-import { temperatureRangeText } from '#domain/oven-guide/scale.ts'
+import { OVENS, SHOWN_MAX_C, STATED_MAX_C } from '#domain/oven-guide/ovens.ts'
+import { temperatureRangeText, temperatureText } from '#domain/oven-guide/scale.ts'
 import { percentOfFraction } from '#domain/words/percent.ts'
 import { Field } from '../../ui/field.tsx'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
@@ -35,7 +35,8 @@ export function LimitFields({
 }: {
   guide: OvenGuide
 }) {
-  const isFahrenheit = choices.scale === 'fahrenheit'
+  const { oven, scale } = choices
+  const isFahrenheit = scale === 'fahrenheit'
   return (
     <>
       {/* The query string is in °C, so values typed in °F are not sent. */}
@@ -52,10 +53,16 @@ export function LimitFields({
             <span className="sr-only">, facoltativa</span>
           </>
         }
-        trailing={<span className="px-3 text-sm text-ink-soft">facoltativa</span>}
+        trailing={
+          <span className="px-3 text-sm text-ink-soft">
+            {oven === '' || choices.maxTemp !== ''
+              ? 'facoltativa'
+              : `se non la sai, ${temperatureText(OVENS[oven].usualMaxC, scale)}`}
+          </span>
+        }
         inputMode="numeric"
         autoComplete="off"
-        placeholder={USUAL_MAX[choices.scale]}
+        placeholder={USUAL_MAX[scale]}
         value={choices.maxTemp}
         onChange={(event) => change({ maxTemp: event.target.value })}
         error={limitError(choices)}
