@@ -1,4 +1,6 @@
 import { type DoughField, NAME_MAX_LENGTH, NOTES_MAX_LENGTH } from '#domain/dough/full/full-limits.ts'
+import { specifiedThickness } from '#domain/dough/full/full-presets.ts'
+import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { Field } from '../../ui/field.tsx'
 import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { Card } from '../../ui/surfaces.tsx'
@@ -6,8 +8,9 @@ import { Titled } from '../../ui/titled.tsx'
 import { AdvancedOptions } from './advanced-options.tsx'
 import { CalculateWithoutScripts, DoughChoice, NumberField } from './fields.tsx'
 import { Foldable } from './foldable.tsx'
+import { DOSES } from './simple-rule.tsx'
 import { StartFrom } from './start-from.tsx'
-import { useCalculator } from './use-calculator.ts'
+import { type Result, useCalculator } from './use-calculator.ts'
 import { FIELD_LABELS } from './wrong-fields.tsx'
 
 const ADVANCED: readonly DoughField[] = [
@@ -43,8 +46,16 @@ export const MoreFields = () => (
   </div>
 )
 
-export function BasicSection() {
-  const { dough, errors } = useCalculator()
+/** The switch between rule and estimate changes the thickness, too. */
+function thicknessHint(result: Result | null, house: number): string {
+  const specified = result && specifiedThickness(result.form, house)
+  return result && specified !== null && specified !== result.form.thicknessFactor
+    ? `per ${DOSES.balls(result)}; la regola semplice ha ${italianDecimal(specified)}`
+    : 'da 0,1 a 1'
+}
+
+export function BasicSection({ house }: { house: number }) {
+  const { dough, errors, result } = useCalculator()
   return (
     <Card className={`${IN_SIGHT} max-sm:p-4`}>
       <Titled
@@ -94,7 +105,7 @@ export function BasicSection() {
         </div>
         <PhoneFold name="Cambia la formula" isWanted={FORMULA.some((field) => errors[field] !== undefined)}>
           <div className={`${ROWS} grid-cols-2 sm:grid-cols-4`}>
-            <NumberField name="thicknessFactor" shownDigits={3} hint="da 0,1 a 1" />
+            <NumberField name="thicknessFactor" shownDigits={3} hint={thicknessHint(result, house)} />
             <NumberField name="saltPct" hint="da 1 a 5" />
             <NumberField name="oilPct" hint="da 0 a 10" />
             <NumberField name="sugarPct" hint="da 0 a 5" />
@@ -158,7 +169,7 @@ function NotesSection() {
   return (
     <Foldable
       title="Note"
-      answer={[dough.name, dough.notes].filter(Boolean).join(': ')}
+      answer={`Nome: ${dough.name || 'manca'} · ${dough.notes || 'nessuna nota'}`}
       isWanted={errors.name !== undefined || errors.notes !== undefined}
     >
       <Field

@@ -135,7 +135,7 @@ function CalculatorForm({ kitchen }: { kitchen: Kitchen | null }) {
         <DosesBar />
         <div className={COLUMNS}>
           <div className={LEFT}>
-            <BasicSection />
+            <BasicSection house={house} />
           </div>
           <div className={RIGHT}>
             <ResultsPanel house={house} />

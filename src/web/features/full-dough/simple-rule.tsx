@@ -38,7 +38,7 @@ export function choicesOf({ result, estimate }: Baking, house: number) {
   return { isOn, rule: doughOf(false), advised: doughOf(true) }
 }
 
-const DOSES = {
+export const DOSES = {
   balls: ({ outputs }: Result) => `panetti da ${formatDecimal(outputs.perBallWeightG)} g`,
   yeast: ({ outputs, exact }: Result) => `lievito ${doseText('yeastG', outputs.yeastG, exact.yeastG)}`,
 }
