@@ -124,8 +124,8 @@ function CalculatorForm({ kitchen }: { kitchen: Kitchen | null }) {
         {/* Enter activates the first submit button of a form. Without this button that would be a preset. */}
         <button type="submit" hidden tabIndex={-1} aria-label="Calcola" />
         <input type="hidden" {...TYPED_PERCENTAGES} />
-        <div className="no-print">
-          <header className="pt-4 sm:pt-9">
+        <div className="no-print grid gap-4">
+          <header className="pt-3 sm:pt-9">
             <p className="kicker mb-2 text-gold max-sm:hidden">Strumenti</p>
             <h1 className="text-3xl sm:text-4xl">Calcolatore Impasto</h1>
           </header>
