@@ -6,7 +6,7 @@ import { type Result, summaryOf, useCalculator } from './use-calculator.ts'
 import { WrongFields } from './wrong-fields.tsx'
 
 /** Bands of the window: the table of the doses can be read once the card reaches into both. */
-const REACHED = '100000px 0px -60% 0px'
+const REACHED = '100000px 0px -45% 0px'
 const NOT_PASSED = '-300px 0px 100000px 0px'
 
 function useIsCardIn(rootMargin: string): boolean | undefined {
@@ -59,18 +59,26 @@ const NoDoses = () => (
   </p>
 )
 
-const Doses = ({ result }: { result: Result }) => (
-  <>
-    <p className="text-sm text-on-char-soft">{summaryOf(result)}</p>
-    <dl className="mt-0.5 flex flex-wrap gap-x-4 lg:mt-0 lg:gap-x-6">
-      {rowsOf(result.form).map(({ part, name }) => (
-        <div key={part} className="lg:flex lg:items-baseline lg:gap-1.5">
-          <dt className="text-xs text-on-char-soft">{part === 'yeastG' ? 'Lievito' : name}</dt>
-          <dd className="figure whitespace-nowrap">
-            {doseText(part, result.outputs[part], result.exact[part])}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </>
-)
+/** As many figures fit beside each other in a narrow window. */
+const IN_ONE_ROW = 5
+const IN_ONE = 'flex flex-wrap justify-between gap-x-1.5 max-[26rem]:[&_dd]:text-sm'
+const IN_TWO = 'grid grid-cols-3'
+
+const Doses = ({ result }: { result: Result }) => {
+  const rows = rowsOf(result.form)
+  return (
+    <>
+      <p className="text-sm text-on-char-soft">{summaryOf(result)}</p>
+      <dl className={clsx('mt-0.5 lg:mt-0 lg:flex lg:gap-x-6', rows.length > IN_ONE_ROW ? IN_TWO : IN_ONE)}>
+        {rows.map(({ part, name }) => (
+          <div key={part} className="lg:flex lg:items-baseline lg:gap-1.5">
+            <dt className="text-xs text-on-char-soft">{part === 'yeastG' ? 'Lievito' : name}</dt>
+            <dd className="figure whitespace-nowrap">
+              {doseText(part, result.outputs[part], result.exact[part])}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
