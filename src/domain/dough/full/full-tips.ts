@@ -36,7 +36,7 @@ const TIPS: readonly Tip[] = [
   ({ yeastByEstimate, roomTempC }) =>
     !yeastByEstimate &&
     roomTempC === DEFAULT_DOUGH_FORM.roomTempC &&
-    `${SEASONAL_YEAST_TIP} Oppure scrivi i gradi veri della stanza.`,
+    `${SEASONAL_YEAST_TIP} Vale per la regola semplice: la stima segue i gradi che scrivi.`,
   (form, exact) =>
     exact.prefermentFlourG > 0
       ? tinyYeastTip(
