@@ -5,6 +5,7 @@ import { stagesOfForm } from '#domain/dough/full/full-stages.ts'
 import type { YeastMargins } from '#domain/dough/yeast/yeast-estimate.ts'
 import type { Stage } from '#domain/dough/yeast/yeast-model.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
+import { wholePercents } from '#domain/words/whole-percents.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
 import { PhoneFold } from '../../ui/phone-fold.tsx'
@@ -115,21 +116,26 @@ function Answer({ needG, dough, isTested }: AnswerProps) {
   )
 }
 
-const Stages = ({ stages, shares }: { stages: readonly Stage[]; shares: readonly number[] }) => (
-  <>
-    {stages.length > 1 && shares.length > 0 && <h3 className="mt-4 text-lg">Quanto fermenta in ogni fase</h3>}
-    <ol className="mt-2 flex flex-wrap gap-2" aria-label="Fasi della lievitazione">
-      {stages.map(({ tempC, hours }, index) => (
-        <li key={index} className="rounded-full bg-crust px-3 py-1 text-sm">
-          {stages.length > 1 && shares.length > 0 && (
-            <strong className="font-semibold">{formatUpTo((shares[index] ?? 0) * 100, 0)}% in </strong>
-          )}
-          {shortDuration(hours * 60)} a {formatUpTo(tempC, 1)} °C
-        </li>
-      ))}
-    </ol>
-  </>
-)
+const Stages = ({ stages, shares }: { stages: readonly Stage[]; shares: readonly number[] }) => {
+  const percents = wholePercents(shares)
+  return (
+    <>
+      {stages.length > 1 && shares.length > 0 && (
+        <h3 className="mt-4 text-lg">Quanto fermenta in ogni fase</h3>
+      )}
+      <ol className="mt-2 flex flex-wrap gap-2" aria-label="Fasi della lievitazione">
+        {stages.map(({ tempC, hours }, index) => (
+          <li key={index} className="rounded-full bg-crust px-3 py-1 text-sm">
+            {stages.length > 1 && shares.length > 0 && (
+              <strong className="font-semibold">{percents[index] ?? 0}% in </strong>
+            )}
+            {shortDuration(hours * 60)} a {formatUpTo(tempC, 1)} °C
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
 
 type Yeast = FormEstimate['yeast']
 
@@ -177,7 +183,7 @@ function Reasons({ yeast }: { yeast: Yeast }) {
         ))}
         {yeast.silent.map(({ id, name, whyNot }) => (
           <li key={id}>
-            {name}: qui non dice nulla. {whyNot}
+            {name}, qui non si applica: {whyNot.charAt(0).toLowerCase() + whyNot.slice(1)}
           </li>
         ))}
       </ul>
