@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { blendFlours, rafcalcW, suggestStrength } from './flour-strength.ts'
+import { blendFlours, rafcalcW, strengthOnBag, suggestStrength } from './flour-strength.ts'
 import { FLOUR_GOLDEN } from './golden/golden-groups.ts'
 import type { Stage } from './yeast/yeast-model.ts'
 
@@ -28,6 +28,12 @@ test('two days in the fridge ask for less than two days in the room, and the ran
   const room = strength({ tempC: 23, hours: 48 })
   expect(fridge.minW).toBeLessThan(room.minW)
   expect(fridge.maxW - fridge.minW).toBeGreaterThan(room.maxW - room.minW)
+})
+
+test('the strength on the bag is a range, also where the models agree', () => {
+  const onBag = (hours: number) => strengthOnBag([{ tempC: 23, hours }])
+  expect(onBag(8)).toMatchObject({ minW: 240, maxW: 270 })
+  expect(onBag(12)).toMatchObject({ minW: 270, maxW: 290 })
 })
 
 const anyStage = fc.record({

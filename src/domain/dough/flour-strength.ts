@@ -54,10 +54,17 @@ export function suggestStrength(stages: readonly Stage[]): StrengthAnswer {
 
 export const toTen = (w: number): number => Math.round(w / 10) * 10
 
+/** The narrowest range that the regulations give is 20 wide [AVPN-ESEMPI]. */
+const LEEWAY_W = 10
+
+/** Always a range, also where the models agree. */
 export function strengthOnBag(stages: readonly Stage[]): StrengthAnswer {
   const answer = suggestStrength(stages)
   if (answer.kind === 'refused') return answer
-  return { ...answer, minW: toTen(answer.minW), maxW: toTen(answer.maxW) }
+  const [minW, maxW] = [toTen(answer.minW), toTen(answer.maxW)]
+  if (minW < maxW) return { ...answer, minW, maxW }
+  const bag = { minW: minW - LEEWAY_W, maxW: maxW + LEEWAY_W }
+  return { ...answer, ...bag, minProteinPct: proteinPctFor(bag.minW), maxProteinPct: proteinPctFor(bag.maxW) }
 }
 
 export type BlendAnswer =

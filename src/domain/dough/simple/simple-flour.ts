@@ -19,7 +19,7 @@ export function flourFit(params: Readonly<SimpleDoughParams>): FlourFit {
   const { minW, maxW } = wanted
   return {
     ...flour,
-    suggested: minW === maxW ? `W ${minW}` : `W ${minW}-${maxW}`,
+    suggested: `W ${minW}-${maxW}`,
     isTooWeak: flour.maxW !== null && flour.maxW < minW,
   }
 }

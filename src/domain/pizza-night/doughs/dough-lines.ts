@@ -45,7 +45,7 @@ export function namedFlour(
   if (flourW !== null) return { lines: named(String(flourW)), remarks: [] }
   if (strength === null) return { lines: asWritten, remarks: [] }
   const { minW, maxW } = strength
-  const asked = maxW > minW ? `${minW}-${maxW}` : String(minW)
+  const asked = `${minW}-${maxW}`
   const own = strengthsIn(recipe)
   if (own.length === 0) return { lines: asWritten, remarks: [`Farina da W ${asked} (stima).`] }
   const figures = own.flatMap((said) => said.split('-').map(Number))

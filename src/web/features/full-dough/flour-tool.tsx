@@ -46,14 +46,6 @@ function rangeText(min: number, max: number, digits: number): string {
   return least === most ? most : `${least}–${most}`
 }
 
-/** What stands for one strength on the bag is one figure here, too. */
-const proteinText = ({ minW, maxW, minProteinPct, maxProteinPct }: Suggested) =>
-  minW === maxW
-    ? formatUpTo((minProteinPct + maxProteinPct) / 2, 1)
-    : rangeText(minProteinPct, maxProteinPct, 1)
-
-type Suggested = Extract<StrengthAnswer, { kind: 'strength' }>
-
 const Strength = ({ strength }: { strength: StrengthAnswer }) =>
   strength.kind === 'refused' ? (
     <p>{strength.message}</p>
@@ -61,7 +53,8 @@ const Strength = ({ strength }: { strength: StrengthAnswer }) =>
     <>
       <p className="figure text-3xl">W {rangeText(strength.minW, strength.maxW, 0)}</p>
       <p className="mt-1 text-ink-soft">
-        Per queste ore; sul sacchetto corrisponde a circa {proteinText(strength)}% di proteine.
+        Per queste ore; sul sacchetto corrisponde a circa{' '}
+        {rangeText(strength.minProteinPct, strength.maxProteinPct, 1)}% di proteine.
       </p>
     </>
   )
