@@ -10,6 +10,7 @@ import { bakeSetup, bakeTarget, calculateBake } from '#domain/oven-guide/calcula
 import { addressOfRequest } from '#domain/oven-guide/guide-address.ts'
 import { bakeTimeRangeText, temperatureRangeText } from '#domain/oven-guide/scale.ts'
 import { ovenStyle } from '#domain/oven-guide/styles.ts'
+import { surfaceName } from '#domain/oven-guide/surfaces.ts'
 import type { TemperatureScale } from '#domain/words/convert.ts'
 import { useSite } from '../../api/site-context.ts'
 import { ButtonLink, buttonClass } from '../../ui/button.tsx'
@@ -33,6 +34,14 @@ const figuresOf = ({ target_temp_c, expected_time }: OvenAnswer, scale: Temperat
   temperatureRangeText(...target_temp_c, scale),
   bakeTimeRangeText(expected_time.min_s, expected_time.max_s),
 ]
+
+/** What a surface is worth to whoever has none. */
+const OTHER_SURFACES = (['steel', 'stone'] as const)
+  .map((surface) => {
+    const { min_s, max_s } = calculateBake({ ...USUAL, surface }).expected_time
+    return `${surfaceName(surface, 'home')}: ${bakeTimeRangeText(min_s, max_s)}.`
+  })
+  .join(' ')
 
 interface IntroProps {
   guide: OvenGuide
@@ -69,7 +78,9 @@ const Example = ({ scale }: { scale: TemperatureScale }) => (
     <p className="figure mt-1 text-2xl text-tomato">
       {figuresOf(calculateBake(USUAL), scale).reverse().join(' · ')}
     </p>
-    <p className="mt-1 text-sm text-ink-soft">{setupWords(USUAL)}.</p>
+    <p className="mt-1 text-sm text-ink-soft">
+      {setupWords(USUAL)}. {OTHER_SURFACES}
+    </p>
     <div className="mt-4 max-lg:hidden">
       <p>{USUAL_PLAN.preheatAdvice}</p>
       <BakeSteps plan={USUAL_PLAN} scale={scale} />
