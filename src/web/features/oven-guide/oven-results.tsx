@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Link2, Printer } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useMemo, useRef } from 'react'
 import { bakePlan } from '#domain/oven-guide/bake-plan.ts'
@@ -48,7 +49,7 @@ export function OvenResults({ bake: { request, answer }, scale, onShare, heading
         <Figure name="Temperatura ideale" value={temperatureRangeText(minC, maxC, scale)} />
         <Figure name="Tempo di cottura" value={bakeTimeRangeText(min_s, max_s)} />
       </dl>
-      <Part title="Piano di cottura">
+      <Part title="Piano di cottura" isFirst>
         <BakeRun plan={plan} scale={scale} />
       </Part>
       <div className="no-print mt-5 flex flex-wrap gap-3 noscript:hidden">
@@ -106,7 +107,7 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
   </div>
 )
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, isFirst, children }: { title: string; isFirst?: boolean; children: ReactNode }) {
   const id = useId()
   return (
     <Titled
@@ -114,7 +115,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       id={id}
       title={title}
       look="mb-3 text-xl print:mb-1"
-      className="mt-8 break-inside-avoid print:mt-4"
+      className={clsx('break-inside-avoid print:mt-4', !isFirst && 'mt-8')}
     >
       {children}
     </Titled>
