@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { type RefObject, useRef, useState } from 'react'
+import { Fragment, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OvenAnswer } from '#contracts/oven-guide/oven-guide.ts'
 import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
@@ -36,12 +36,10 @@ const figuresOf = ({ target_temp_c, expected_time }: OvenAnswer, scale: Temperat
 ]
 
 /** What a surface is worth to whoever has none. */
-const OTHER_SURFACES = (['steel', 'stone'] as const)
-  .map((surface) => {
-    const { min_s, max_s } = calculateBake({ ...USUAL, surface }).expected_time
-    return `${surfaceName(surface, 'home')}: ${bakeTimeRangeText(min_s, max_s)}.`
-  })
-  .join(' ')
+const OTHER_SURFACES = (['steel', 'stone'] as const).map((surface) => {
+  const { min_s, max_s } = calculateBake({ ...USUAL, surface }).expected_time
+  return `${surfaceName(surface, 'home')}: ${bakeTimeRangeText(min_s, max_s)}.`
+})
 
 interface IntroProps {
   guide: OvenGuide
@@ -79,7 +77,13 @@ const Example = ({ scale }: { scale: TemperatureScale }) => (
       {figuresOf(calculateBake(USUAL), scale).reverse().join(' · ')}
     </p>
     <p className="mt-1 text-sm text-ink-soft">
-      {setupWords(USUAL)}. {OTHER_SURFACES}
+      {setupWords(USUAL)}.
+      {OTHER_SURFACES.map((words) => (
+        <Fragment key={words}>
+          {' '}
+          <span className="whitespace-nowrap">{words}</span>
+        </Fragment>
+      ))}
     </p>
     <div className="mt-4 max-lg:hidden">
       <p>{USUAL_PLAN.preheatAdvice}</p>
