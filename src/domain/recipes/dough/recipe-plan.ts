@@ -20,9 +20,9 @@ const KNEADS = /\b(?:impast|lavor|mescol)(?:a|alo|ala|are|ando)\b/iu
 const BESIDE =
   /\b(?:forno|fornett|pietra|grill|cuoc|accend|preriscald|inforn|padell|arrost|frigg|sobboll|piastra|bollent|fiamma|scola|ammoll|colino|marin)/iu
 
-type Rest = { step: number; minutes: number }
+export type Rest = { step: number; minutes: number }
 
-const restsIn = (steps: readonly string[]): Rest[] =>
+export const restsIn = (steps: readonly string[]): Rest[] =>
   steps.flatMap((text, step) =>
     text
       .split(/(?<=[.;:]) /u)

@@ -129,27 +129,41 @@ function readDuration(tokens: readonly Token[], at: number): Read<Range> {
   return { value, next: remainder?.next ?? unit.next }
 }
 
-export function findStepTimes(step: string): StepTime[] {
+type FoundDuration = Range & { index: number; end: number; isLead: boolean }
+
+function durationsIn(step: string): FoundDuration[] {
   const tokens = tokenize(step)
-  const times: StepTime[] = []
+  const found: FoundDuration[] = []
   let at = 0
   while (at < tokens.length) {
     const duration = readDuration(tokens, at)
     const first = tokens[at]
     const last = duration && tokens[duration.next - 1]
-    if (duration && first && last) {
-      const { min: minS, max: maxS } = duration.value
-      const text = step.slice(first.start, last.end)
-      if (tokens[duration.next]?.word !== 'prima')
-        times.push({
-          text,
-          minS,
-          maxS,
-          index: first.start,
-          what: whatIsWaitedFor(step.slice(0, first.start), step.slice(last.end)),
-        })
-    }
+    if (duration && first && last)
+      found.push({
+        ...duration.value,
+        index: first.start,
+        end: last.end,
+        isLead: tokens[duration.next]?.word === 'prima',
+      })
     at = duration?.next ?? at + 1
   }
-  return times
+  return found
 }
+
+export const findStepTimes = (step: string): StepTime[] =>
+  durationsIn(step)
+    .filter(({ isLead }) => !isLead)
+    .map(({ min: minS, max: maxS, index, end }) => ({
+      text: step.slice(index, end),
+      minS,
+      maxS,
+      index,
+      what: whatIsWaitedFor(step.slice(0, index), step.slice(end)),
+    }))
+
+/** How long before something else: 'due ore' in 'Due ore prima di cuocere taglia il fior di latte'. */
+export const findLeads = (text: string): { leadS: number; index: number; end: number }[] =>
+  durationsIn(text)
+    .filter(({ isLead }) => isLead)
+    .map(({ max: leadS, index, end }) => ({ leadS, index, end }))

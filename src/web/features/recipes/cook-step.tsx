@@ -3,6 +3,8 @@ import { CalendarPlus } from 'lucide-react'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import type { AskedDoses } from '#domain/recipes/doses/doses.ts'
 import { piecesOf, timesOfOne } from '#domain/recipes/doses/scaled-pieces.ts'
+import { type ActInRest, actsInRests } from '#domain/recipes/dough/acts-in-rest.ts'
+import { shortDuration } from '#domain/recipes/duration.ts'
 import { firstWords } from '#domain/recipes/first-words.ts'
 import { findGesture } from '#domain/recipes/steps/find-gesture.ts'
 import { stepDoses } from '#domain/recipes/steps/step-doses.ts'
@@ -66,6 +68,7 @@ export function CookStep({ recipe, steps, asked, position, isLarge }: CookStepPr
       </p>
       <OwnOven recipe={recipe} doses={asked} step={position} />
       <StepTimers recipe={recipe} step={position} text={text} />
+      <DuringRest steps={steps} position={position} />
       <StepGesture text={text} />
       {next && (
         <p className={clsx('mt-6 text-ink-soft', isLarge && 'text-xl')}>
@@ -74,6 +77,27 @@ export function CookStep({ recipe, steps, asked, position, isLarge }: CookStepPr
       )}
     </>
   )
+}
+
+/** What is due before this step's rest is over, though a later step says it. */
+function DuringRest({ steps, position }: Pick<CookStepProps, 'steps' | 'position'>) {
+  const acts = actsInRests(steps).filter(({ step }) => step === position)
+  if (acts.length === 0) return null
+  return (
+    <ul aria-label="Prima che l'attesa finisca" className="mt-4 grid gap-1">
+      {acts.map((due) => (
+        <li key={due.act}>
+          <span className="font-semibold">{dueText(due)}:</span> {firstWords(due.act, NEXT_CHARACTERS)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const dueText = ({ afterMin, ofMin, isOneOf }: ActInRest): string => {
+  const [after, whole] = [afterMin, ofMin].map((minutes) => shortDuration(minutes).replaceAll(' ', '\u00a0'))
+  if (isOneOf) return `Nell'attesa di ${whole}, dopo ${after}`
+  return afterMin === 0 ? 'Subito' : `Fra ${after}`
 }
 
 interface TimerNoticeProps {
