@@ -250,7 +250,7 @@ describe('the corrected dough', () => {
       surface,
       maxC: 280,
     })
-    expect(changeIn(cause, null).by).toBe('+25 °C')
+    expect(changeIn(cause, null).by).toBe('1 min di grill')
     expect(changeIn(cause, told('stone'))).toMatchObject({ what: 'Superficie', by: 'acciaio' })
     expect(correctionLink(cause, null, told('stone'))?.to).toContain('surface=steel&maxTemp=280')
     expect(changeIn(cause, told('steel'))).toMatchObject({ what: 'Grill', by: 'ultimo minuto' })
