@@ -14,6 +14,8 @@ export const SymptomCard = z.object({
   now: z.string(),
   about: z.string(),
   drawing: z.string(),
+  /** Ids of the faults that are taken for this one. */
+  similar: z.array(z.string()),
 })
 export type SymptomCard = z.infer<typeof SymptomCard>
 

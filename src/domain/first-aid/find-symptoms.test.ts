@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { SYMPTOMS } from '#knowledge/first-aid.ts'
-import { aboutSymptom, findSymptoms } from './find-symptoms.ts'
+import { aboutSymptom, besideOne, findSymptoms } from './find-symptoms.ts'
 
 const SEARCHED = SYMPTOMS.map((symptom) => ({ ...symptom, about: aboutSymptom(symptom) }))
 const found = (text: string) => {
@@ -56,6 +56,16 @@ test.each([
   ['pozza di siero', ['mozzarella-acquosa']],
 ])('«%s» is one thing: what is hardly like it stands apart', (text, good) => {
   expect(found(text)[0]).toEqual(good)
+})
+
+test.each([
+  ['pallida', ['cruda-al-centro', 'bordo-piatto']],
+  ['la pizza non si cuoce sotto', ['pallida', 'bagnata-sotto-il-pomodoro']],
+])('beside the one fault of «%s» stand the two nearest', (text, nearest) => {
+  const cards = SEARCHED.map((symptom) => ({ ...symptom, similar: symptom.also }))
+  const { first, perhaps } = findSymptoms(cards, text)
+  expect(first).toHaveLength(1)
+  expect(first.flatMap((one) => besideOne(cards, one, perhaps)).map(({ id }) => id)).toEqual(nearest)
 })
 
 test('no words find all of them, in their order', () => {

@@ -224,6 +224,18 @@ export function findSymptoms<S extends Searched>(symptoms: readonly S[], text: s
   return { first: first.map(({ symptom }) => symptom), perhaps: perhaps.map(({ symptom }) => symptom) }
 }
 
+const MOST_BESIDE = 2
+
+/** What else a single fault may be: the next in likeness, then those that the editors name. */
+export function besideOne<S extends Readonly<{ id: string; similar: readonly string[] }>>(
+  symptoms: readonly S[],
+  one: S,
+  perhaps: readonly S[],
+): S[] {
+  const similar = one.similar.flatMap((id) => symptoms.filter((other) => other.id === id))
+  return [...new Set([...perhaps, ...similar])].slice(0, MOST_BESIDE)
+}
+
 export const aboutSymptom = ({ causes, questions }: Pick<Symptom, 'causes' | 'questions'>): string => {
   const texts = [
     ...causes.flatMap(({ title, tell }) => [title, tell]),

@@ -31,10 +31,17 @@ const cardOf = (symptom: Symptom): SymptomCard => {
     now,
     about: aboutSymptom(symptom),
     drawing,
+    similar: [...symptom.also],
   }
 }
 
-const besideOf = (symptom: Symptom): SymptomCard => ({ ...cardOf(symptom), names: [], now: '', about: '' })
+const besideOf = (symptom: Symptom): SymptomCard => ({
+  ...cardOf(symptom),
+  names: [],
+  now: '',
+  about: '',
+  similar: [],
+})
 
 const pageOf = (symptom: Symptom): SymptomPage => ({
   ...cardOf(symptom),

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { SymptomCard } from '#contracts/first-aid/first-aid.ts'
 import { pagePictureUrl } from '#contracts/pages/page-pictures.ts'
-import { type FoundSymptoms, findSymptoms } from '#domain/first-aid/find-symptoms.ts'
+import { findSymptoms } from '#domain/first-aid/find-symptoms.ts'
 import { FIRST_AID_PAGE, symptomPage, WORDS_PARAMETER } from '#domain/first-aid/first-aid-address.ts'
 import { FIRST_AID_PARTS, type FirstAidPart } from '#domain/first-aid/symptom.ts'
-import { counted } from '#domain/words/counted.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
+import { Skeleton } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { showStart } from '../../ui/show-start.ts'
@@ -21,7 +20,8 @@ import { SearchRow } from '../site-search/search-row.tsx'
 import { useCountedSearch } from '../site-search/use-counted-search.ts'
 import { symptomsQuery } from './first-aid.loader.ts'
 import { overviewJsonLd } from './first-aid-json-ld.ts'
-import { CARD_GRID, SymptomAnswer, SymptomCards } from './symptom-cards.tsx'
+import { Found } from './found-symptoms.tsx'
+import { CARD_GRID, SymptomCards } from './symptom-cards.tsx'
 
 const PART_TITLES: Readonly<Record<FirstAidPart, string>> = {
   pizza: 'La pizza è cotta, ma…',
@@ -64,7 +64,7 @@ export default function FirstAidPage() {
           found &&
           (words.trim() ? (
             <>
-              <Found found={found} ref={answer} />
+              <Found symptoms={data} found={found} ref={answer} />
               <Button look="secondary" className="mt-6" onClick={() => setWords('')}>
                 Tutti i difetti
               </Button>
@@ -146,47 +146,6 @@ const ByPhoto = () => (
       Analizza la pizza
     </ButtonLink>
   </div>
-)
-
-interface FoundProps {
-  found: FoundSymptoms<SymptomCard>
-  ref: RefObject<HTMLElement | null>
-}
-
-const Found = ({ found: { first, perhaps }, ref }: FoundProps) => (
-  <section ref={ref} tabIndex={-1} aria-label="Difetti trovati" className="scroll-mt-24 outline-none">
-    <p role="status" className="sr-only">
-      {first.length === 0
-        ? 'Nessun difetto trovato'
-        : counted(first.length + perhaps.length, 'difetto trovato', 'difetti trovati')}
-    </p>
-    {first.length > 0 ? (
-      <>
-        {first.length === 1 && first[0] ? (
-          <SymptomAnswer symptom={first[0]} />
-        ) : (
-          <>
-            <h2 className="mb-5 text-2xl">Somiglia a uno di questi</h2>
-            <SymptomCards symptoms={first} />
-          </>
-        )}
-        {perhaps.length > 0 && (
-          <details className="mt-6">
-            <summary className="min-h-11 content-center font-semibold">Altri</summary>
-            <div className="mt-3">
-              <SymptomCards symptoms={perhaps} />
-            </div>
-          </details>
-        )}
-      </>
-    ) : (
-      <EmptyState heading="h2" title="Questo difetto non c'è ancora">
-        <p>
-          Prova con una parola sola, per esempio «cruda» o «appiccicoso», oppure cancella e guarda i disegni.
-        </p>
-      </EmptyState>
-    )}
-  </section>
 )
 
 const WaitingCards = () => (

@@ -19,7 +19,7 @@ export function SymptomAnswer({ symptom: { id, name, sign, now, drawing } }: { s
   return (
     <section
       aria-labelledby={id}
-      className="grid max-w-4xl gap-x-8 gap-y-4 rounded-lg border border-line bg-paper p-4 shadow-card sm:grid-cols-[16rem_1fr] sm:p-6"
+      className="grid gap-x-8 gap-y-4 rounded-lg border border-line bg-paper p-4 shadow-card sm:grid-cols-[14rem_1fr] sm:p-6"
     >
       <div className="max-sm:w-36">
         <Drawing sheet={sheet} name={id} says={drawing} isDecoration />
@@ -42,15 +42,21 @@ export function SymptomAnswer({ symptom: { id, name, sign, now, drawing } }: { s
 interface SymptomCardsProps {
   symptoms: readonly SymptomCard[]
   heading?: 'h2' | 'h3'
+  grid?: string
   /** Fills the room that the last row of a wide window leaves, and a row of its own in a narrow one. */
   last?: ReactNode
 }
 
-export function SymptomCards({ symptoms, heading: Heading = 'h3', last }: SymptomCardsProps) {
+export function SymptomCards({
+  symptoms,
+  heading: Heading = 'h3',
+  grid = CARD_GRID,
+  last,
+}: SymptomCardsProps) {
   const [address] = useSearchParams()
   const room = COLUMNS - (symptoms.length % COLUMNS)
   return (
-    <div className={CARD_GRID}>
+    <div className={grid}>
       <ul className="contents">
         {symptoms.map(({ id, name, sign, drawing }) => (
           <li
