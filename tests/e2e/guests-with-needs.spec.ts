@@ -23,10 +23,11 @@ test('a dinner for four, one vegan and one coeliac: list and plan in at most twe
   }
 
   await bar.getByRole('link', { name: 'Ricette' }).tap()
-  await page.getByRole('button', { name: 'Dieta' }).tap()
-  await dialog.getByText(/^Vegana/).tap()
-  await dialog.getByText(/^Senza glutine/).tap()
-  await dialog.getByRole('button', { name: /^Mostra \d+ ricett/ }).tap()
+  await page.getByRole('button', { name: 'Filtri' }).tap()
+  const filters = page.getByRole('group', { name: 'Dieta' })
+  await filters.getByText(/^Vegana/).tap()
+  await filters.getByText(/^Senza glutine/).tap()
+  await page.getByRole('button', { name: /^Mostra \d+ ricett/ }).tap()
   await expect(page).toHaveURL('/ricette?dieta=vegana,senza-glutine')
   await page.getByRole('article').filter({ hasText: 'Senza Glutine' }).first().getByRole('link').first().tap()
   await expect(page.getByRole('list', { name: 'Dieta' })).toContainText('vegana')

@@ -19,8 +19,10 @@ export const openSelect: Act = async (page) => {
   await expect(page.getByRole('option').first()).toBeVisible()
 }
 
+/** In a narrow window it stands in the sheet of all filters. */
 export const openDietSheet: Act = async (page) => {
-  await page.getByRole('button', { name: 'Dieta' }).click()
+  const all = page.getByRole('button', { name: 'Filtri', exact: true })
+  await ((await all.isVisible()) ? all : page.getByRole('button', { name: 'Dieta' })).click()
   await page.getByRole('checkbox', { name: /^Vegana/ }).check()
   await expect(page.getByRole('button', { name: /^Mostra \d+ ricette/ })).toBeVisible()
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, X } from 'lucide-react'
+import { ChevronDown, SlidersHorizontal, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { listAddress } from '#contracts/recipe-list/list-address.ts'
@@ -23,18 +23,44 @@ const CHIPS = [...EARLY.flatMap((early) => FACETS.filter(({ name }) => name === 
 const chipLook =
   'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line bg-paper px-4 text-sm font-semibold whitespace-nowrap hover:border-ink-soft'
 
+const showText = (total: number) => `Mostra ${total} ${total === 1 ? 'ricetta' : 'ricette'}`
+
+const chosenLook = 'border-basil-fill! bg-basil-fill! text-on-fill'
+
 /**
  * Each facet is a chip that opens a sheet with its values. The sheets are popovers inside the form, so they
- * work without JavaScript.
+ * work without JavaScript. In a narrow window they lie open, one below the other, in the sheet of `AllFilters`.
  */
 export function FacetBar({ choice, counts, offered, total, set }: FacetBarProps) {
   return (
-    <fieldset className="facet-row no-print">
-      <legend className="sr-only">Filtri</legend>
-      {CHIPS.map((facet) => (
-        <FacetSheet key={facet.name} {...{ facet, choice, counts, offered, total, set }} />
-      ))}
-    </fieldset>
+    <div id="filtri" popover="auto" className="facet-all no-print">
+      <div className="facet-scroll">
+        <fieldset className="facet-row">
+          <legend className="sr-only">Filtri</legend>
+          {CHIPS.map((facet) => (
+            <FacetSheet key={facet.name} {...{ facet, choice, counts, offered, total, set }} />
+          ))}
+        </fieldset>
+      </div>
+      <Button type="submit" className="mt-4 w-full sm:hidden">
+        {showText(total)}
+      </Button>
+    </div>
+  )
+}
+
+/** Opens all facets at once where a window is too narrow for their chips. */
+export function AllFilters({ choice }: Pick<FacetBarProps, 'choice'>) {
+  const count = CHIPS.reduce((sum, facet) => sum + chosenOf(choice.chosen, facet).length, 0)
+  return (
+    <button
+      type="button"
+      popoverTarget="filtri"
+      className={`${chipLook} no-print sm:hidden ${count > 0 ? chosenLook : ''}`}
+    >
+      <SlidersHorizontal className="size-4" aria-hidden />
+      Filtri{count > 0 && ` (${count})`}
+    </button>
   )
 }
 
@@ -50,7 +76,7 @@ function FacetSheet({ facet, choice, counts, offered, total, set }: FacetBarProp
         {only && `: ${only.label.charAt(0).toLowerCase()}${only.label.slice(1)}`}
         {tokens.length > 1 && ` (${tokens.length})`}
       </Chip>
-      <Sheet id={name} label={label} done={`Mostra ${total} ${total === 1 ? 'ricetta' : 'ricette'}`}>
+      <Sheet id={name} label={label} done={showText(total)}>
         {name === 'senza' && (
           <p className="mb-2 text-sm text-ink-soft">
             Restano fuori anche le ricette che potrebbero contenerlo o che hanno un ingrediente che non
@@ -114,7 +140,7 @@ const Chip = ({ id, isOn, children }: { id: string; isOn: boolean; children: Rea
     type="button"
     popoverTarget={`filtro-${id}`}
     aria-haspopup="dialog"
-    className={`${chipLook} ${isOn ? 'border-basil-fill! bg-basil-fill! text-on-fill' : ''}`}
+    className={`facet-chip ${chipLook} ${isOn ? chosenLook : ''}`}
   >
     {children}
     <ChevronDown className="size-4" aria-hidden />
@@ -134,13 +160,13 @@ const Sheet = ({
 }) => (
   <div id={`filtro-${id}`} popover="auto" role="dialog" aria-label={label} className="facet-sheet">
     {/* A fieldset that is itself the scroller does not shrink with its sheet. */}
-    <div className="max-h-[60dvh] overflow-y-auto overscroll-contain">
+    <div className="facet-scroll">
       <fieldset>
         <legend className="mb-2 font-display text-xl">{label}</legend>
         {children}
       </fieldset>
     </div>
-    <Button type="submit" className="mt-4 w-full">
+    <Button type="submit" className="facet-done mt-4 w-full">
       {done}
     </Button>
   </div>
@@ -157,7 +183,10 @@ export function ChosenChips({ choice }: { choice: ListChoice }) {
   if (chosen.length === 0) return null
   const without = (change: Partial<ListChoice>) => listAddress({ ...choice, page: 1, ...change })
   return (
-    <ul aria-label="Filtri scelti" className="no-print mb-5 flex flex-wrap items-center gap-2">
+    <ul
+      aria-label="Filtri scelti"
+      className="no-print order-last flex flex-wrap items-center gap-2 max-sm:w-full sm:order-none sm:flex-1"
+    >
       {chosen.map(({ name, token, text }) => (
         <li key={`${name} ${token}`}>
           <Link

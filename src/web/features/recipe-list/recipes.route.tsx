@@ -26,7 +26,7 @@ import { useTypedBefore } from '../../ui/use-typed-before.ts'
 import { RecipesError } from '../recipe-cards/recipes-error.tsx'
 import { useCountedSearch } from '../site-search/use-counted-search.ts'
 import { CategoryStrip } from './category-strip.tsx'
-import { ChosenChips, FacetBar, OrderSheet } from './facet-bar.tsx'
+import { AllFilters, ChosenChips, FacetBar, OrderSheet } from './facet-bar.tsx'
 import { foundCardsQuery } from './found-cards-query.ts'
 import { ListSelects } from './list-selects.tsx'
 import { BesideList } from './nothing-found.tsx'
@@ -81,19 +81,23 @@ export default function RecipesPage() {
           className="mb-3 sm:mb-5"
         >
           <div className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-[2fr_1fr_1fr]">
-            <Field
-              label="Cerca"
-              labelHidden
-              type="search"
-              name="cerca"
-              placeholder="Cerca per nome o ingrediente"
-              icon={<Search className="size-5" aria-hidden />}
-              value={choice.text}
-              onChange={(event) => set({ text: event.target.value })}
-              className="col-span-2 lg:col-span-1"
-            />
+            <div className="col-span-2 flex gap-2 lg:col-span-1">
+              <Field
+                label="Cerca"
+                labelHidden
+                type="search"
+                name="cerca"
+                placeholder="Cerca per nome o ingrediente"
+                icon={<Search className="size-5" aria-hidden />}
+                value={choice.text}
+                onChange={(event) => set({ text: event.target.value })}
+                className="min-w-0 grow"
+              />
+              <AllFilters choice={choice} />
+            </div>
             <ListSelects cards={data} choice={choice} set={set} />
           </div>
+          <CountRow total={listed?.recipes.length} isWaiting={isWaiting} choice={choice} set={set} />
           <FacetBar
             choice={choice}
             counts={listed?.counts}
@@ -104,10 +108,8 @@ export default function RecipesPage() {
           <Button type="submit" look="secondary" className="mt-3 hidden! noscript:inline-flex!">
             Mostra le ricette
           </Button>
-          <CountRow total={listed?.recipes.length} isWaiting={isWaiting} choice={choice} set={set} />
         </form>
         <UnknownValues unknown={unknown} />
-        {!isEmpty && <ChosenChips choice={choice} />}
         {isElsewhere && listed && !isEmpty && <AnsweredText text={choice.text} found={listed.recipes} />}
         {isError && <RecipesError failure={error} heading="h2" onRetry={() => void refetch()} />}
         <BesideList
@@ -145,9 +147,14 @@ interface CountRowProps extends ComponentProps<typeof OrderSheet> {
   isWaiting: boolean
 }
 
-/** Where nothing was found `NothingFound` says it, with what to do, and there is nothing to order. */
+/** Above the chips, so that an open sheet leaves in sight how many are found and what is chosen. Where nothing was found `NothingFound` says it, with what to do, and there is nothing to order. */
 const CountRow = ({ total, isWaiting, ...ordered }: CountRowProps) => (
-  <div className={clsx('mt-1 flex items-center justify-between gap-3 sm:mt-3', total !== 0 && 'min-h-11')}>
+  <div
+    className={clsx(
+      'mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:mt-3',
+      total !== 0 && 'min-h-11',
+    )}
+  >
     {total !== undefined && (
       <h2
         aria-live="polite"
@@ -157,6 +164,7 @@ const CountRow = ({ total, isWaiting, ...ordered }: CountRowProps) => (
       </h2>
     )}
     {isWaiting && <Skeleton className="h-[1.6rem] w-40" />}
+    {total !== 0 && <ChosenChips choice={ordered.choice} />}
     {total !== 0 && <OrderSheet {...ordered} />}
   </div>
 )
