@@ -91,7 +91,7 @@ test.each([
 
 test.each([
   [{ preparationTime: 1122, activeTime: 78, restTime: 1020 }, '18 h 42, lavoro 1 h 18'],
-  [{ preparationTime: 50, activeTime: 35, restTime: 0 }, 'lavoro 35 min'],
+  [{ preparationTime: 50, activeTime: 35, restTime: 0 }, '50 min, lavoro 35 min'],
 ])('%o is in one short line %s', (times, line) => {
   expect(timesInShort(times).replaceAll('\u00a0', ' ')).toBe(line)
 })

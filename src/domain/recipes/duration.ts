@@ -49,8 +49,7 @@ export const timesText = ({ preparationTime, activeTime, restTime }: RecipeTimes
 
 /** For one line of a narrow card: the whole time, and how much of it is work: '18 h 42, lavoro 1 h 18'. */
 export const timesInShort = ({ preparationTime, activeTime }: Omit<RecipeTimes, 'restTime'>): string =>
-  [preparationTime > 60 ? shortDuration(preparationTime) : '', `lavoro ${shortDuration(activeTime)}`]
-    .filter(Boolean)
+  [shortDuration(preparationTime), `lavoro ${shortDuration(activeTime)}`]
     .map((text) => text.replace(/(?<= h \d+) min$/, '').replaceAll(' ', '\u00a0'))
     .join(', ')
 

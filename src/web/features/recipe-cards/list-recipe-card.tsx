@@ -1,6 +1,8 @@
+import { Clock } from 'lucide-react'
 import type { RecipeCard as Recipe } from '#contracts/recipes/recipe.ts'
+import { spokenDuration, timesInShort } from '#domain/recipes/duration.ts'
 import { Badge, DifficultyBadge } from '#web/ui/badge.tsx'
-import { RecipeCard, TimeFact } from './recipe-card.tsx'
+import { RecipeCard } from './recipe-card.tsx'
 
 /** The first row of a phone. More pictures at once would delay these. */
 const FIRST_ROW = 2
@@ -17,11 +19,15 @@ export const ListRecipeCard = ({ recipe, position }: { recipe: Recipe; position:
       </>
     }
   >
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-soft sm:text-sm">
-      <span className="max-sm:sr-only">{recipe.ingredientCount} ingredienti</span>
-      <TimeFact recipe={recipe} isDense>
+    <p className="flex items-center gap-1.5 text-[0.8125rem] leading-snug sm:text-sm font-semibold">
+      <Clock className="size-4 shrink-0 text-ink-soft max-sm:hidden" aria-hidden />
+      {timesInShort(recipe)}
+    </p>
+    <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
+      <span role="img" aria-label={spokenDuration(recipe.preparationTime)}>
         Tempo: {recipe.preparationTime} min
-      </TimeFact>
+      </span>
+      <span className="max-sm:sr-only">{recipe.ingredientCount} ingredienti</span>
     </p>
   </RecipeCard>
 )

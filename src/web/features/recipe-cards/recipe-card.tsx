@@ -3,7 +3,7 @@ import { Clock } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import type { RecipeCard as Recipe } from '#contracts/recipes/recipe.ts'
-import { spokenDuration, timesInShort, timesText } from '#domain/recipes/duration.ts'
+import { spokenDuration, timesText } from '#domain/recipes/duration.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { HeartButton } from '../collections/favourites.tsx'
 import { StarRating } from '../ratings/star-rating.tsx'
@@ -107,11 +107,9 @@ export function RecipeCard({
 
 export const TimeFact = ({
   recipe,
-  isDense,
   children,
 }: {
   recipe: Pick<Recipe, 'preparationTime' | 'activeTime' | 'restTime'>
-  isDense?: boolean
   children: ReactNode
 }) => (
   <span className="time-fact inline-flex flex-wrap items-center gap-x-3 text-ink-soft">
@@ -121,17 +119,13 @@ export const TimeFact = ({
         {children}
       </span>
     </span>
-    {isDense ? (
-      <span>{timesInShort(recipe)}</span>
-    ) : (
-      <span>
-        {timesText(recipe).map((time, at) => (
-          <span key={time}>
-            {at > 0 && ', '}
-            {time}
-          </span>
-        ))}
-      </span>
-    )}
+    <span>
+      {timesText(recipe).map((time, at) => (
+        <span key={time}>
+          {at > 0 && ', '}
+          {time}
+        </span>
+      ))}
+    </span>
   </span>
 )
