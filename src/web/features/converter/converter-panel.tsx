@@ -16,10 +16,11 @@ interface ConverterPanelProps<Unit extends keyof typeof UNIT_LABELS> {
   initial: { amount: number; unit: Unit }
   read: (text: string, unit: Unit) => ConvertInput
   convert: (amount: number, from: Unit, to: Unit) => number
+  note?: string
 }
 
 export function ConverterPanel<Unit extends keyof typeof UNIT_LABELS>(props: ConverterPanelProps<Unit>) {
-  const { title, units, initial, read, convert } = props
+  const { title, units, initial, read, convert, note } = props
   const headingId = useId()
   const [text, setText] = useState(String(initial.amount))
   const [unit, setUnit] = useState<Unit>(initial.unit)
@@ -77,6 +78,7 @@ export function ConverterPanel<Unit extends keyof typeof UNIT_LABELS>(props: Con
               </div>
             ))}
         </dl>
+        {note && <p className="mt-2 text-xs text-ink-soft sm:text-sm">{note}</p>}
       </section>
     </Card>
   )

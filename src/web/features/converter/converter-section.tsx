@@ -26,6 +26,8 @@ export const ConverterSection = () => (
   </Section>
 )
 
+const US_SPOONS = 'Tazze e cucchiai sono americani: in Italia il cucchiaio è 15\u00a0ml, il cucchiaino 5.'
+
 export const ConverterTool = () => (
   <>
     <noscript>
@@ -51,6 +53,7 @@ export const ConverterTool = () => (
         initial={CONVERTER_DEFAULTS.volume}
         read={readVolume}
         convert={convertVolume}
+        note={US_SPOONS}
       />
       <ConverterPanel
         title="Temperatura"
