@@ -187,7 +187,7 @@ test('the oven of the house is asked once and goes into the account, as a recipe
   await expect(drawer).toContainText('Lo teniamo nel tuo account.')
   await expect(kind).toHaveValue('home_gas')
   await expect(maxC).toHaveValue('260')
-  expect(await (await kept).json()).toMatchObject({ oven: 'home_gas', surface: null, maxC: 260 })
+  expect(await (await kept).json()).toMatchObject({ oven: 'home_gas', surface: 'stone', maxC: 260 })
   await page.keyboard.press('Escape')
   await page.evaluate(() => localStorage.removeItem('kitchen')) // as on another device
   await open(page, '/ricette/1')

@@ -19,8 +19,8 @@ export const GestureDrawing = ({ gesture, className }: GestureDrawingProps) => (
 
 export const GesturePicture = ({ gesture }: { gesture: Gesture }) => (
   <figure className="flex max-w-xl flex-wrap items-center gap-x-5 gap-y-2">
-    <GestureDrawing gesture={gesture} className="max-w-48" />
-    <figcaption className="min-w-48 flex-1 text-base text-ink-soft">
+    <GestureDrawing gesture={gesture} className="max-w-36 sm:max-w-48" />
+    <figcaption className="min-w-40 flex-1 text-base text-ink-soft">
       {GESTURE_WORDS[gesture].caption}
     </figcaption>
   </figure>

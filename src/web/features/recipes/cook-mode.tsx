@@ -106,7 +106,7 @@ export default function CookMode({ recipe, told, asked, note, isPreview, onClose
             {!isPreview && <FirstAidLink className="mt-4" from={from} />}
           </>
         ) : (
-          <div className="flex flex-1 flex-col justify-center py-6">
+          <div className="flex flex-1 flex-col justify-center py-4 sm:py-6">
             {isEnd ? (
               <CookEnd recipe={recipe} from={from} />
             ) : (

@@ -22,6 +22,7 @@ import { OwnOven } from './own-oven.part.tsx'
 import type { RunningTimer } from './use-running-timers.ts'
 
 const NEXT_CHARACTERS = 70
+const ACT_CHARACTERS = 100
 
 interface CookStepProps {
   recipe: Recipe
@@ -87,7 +88,7 @@ function DuringRest({ steps, position }: Pick<CookStepProps, 'steps' | 'position
     <ul aria-label="Prima che l'attesa finisca" className="mt-4 grid gap-1">
       {acts.map((due) => (
         <li key={due.act}>
-          <span className="font-semibold">{dueText(due)}:</span> {firstWords(due.act, NEXT_CHARACTERS)}
+          <span className="font-semibold">{dueText(due)}:</span> {firstWords(due.act, ACT_CHARACTERS)}
         </li>
       ))}
     </ul>

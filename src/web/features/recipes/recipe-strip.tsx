@@ -82,8 +82,8 @@ function Times({ recipe, doses, own }: TimesProps) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-lg font-semibold">
       {TIMES.filter(({ time }) => recipe[time] > 0).map(({ time, what, sign }) => (
-        <li key={time} className="flex items-center gap-1.5">
-          <span className={`glyph ${sign} size-4 text-gold`} />
+        <li key={time} className="flex items-start gap-1.5">
+          <span className={`glyph ${sign} mt-[0.45em] size-4 shrink-0 text-gold`} />
           <span>
             {time === 'bakeTime' && own
               ? `${own.text} nel tuo forno`

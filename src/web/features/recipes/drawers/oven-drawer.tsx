@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import { NOT_TOLD } from '#domain/kitchen/kitchen.ts'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { type Kitchen, NOT_TOLD } from '#domain/kitchen/kitchen.ts'
 import { ovenIn, USUAL_OVEN } from '#domain/kitchen/kitchen-oven.ts'
 import { calculateBake } from '#domain/oven-guide/calculate.ts'
 import { addressOfRequest, surfacesOf } from '#domain/oven-guide/guide-address.ts'
+import { homeBake } from '#domain/oven-guide/home-bake.ts'
 import type { OvenRequest } from '#domain/oven-guide/request.ts'
 import { bakeTimeRangeText, temperatureRangeText } from '#domain/oven-guide/scale.ts'
 import { OVEN_STYLES } from '#domain/oven-guide/styles.ts'
@@ -23,7 +25,8 @@ const STYLE_OPTIONS = OVEN_STYLES.map(({ id, name }) => ({ value: id, label: nam
 export default function OvenDrawer({ recipe, doses, onClose }: DrawerProps) {
   const { kitchen, isInAccount, keep } = useKitchen()
   const [style, setStyle] = useState<OvenStyleId | ''>(ovenStyleOfDough(recipe.dough) ?? '')
-  const oven = style === '' ? null : ovenIn(style, kitchen)
+  const here = kitchenHere(recipe, kitchen)
+  const oven = style === '' ? null : ovenIn(style, here)
   const said = bakeWords(ownMethod(recipe), isHotOven(kitchen))
   return (
     <Dialog
@@ -33,8 +36,8 @@ export default function OvenDrawer({ recipe, doses, onClose }: DrawerProps) {
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <OvenFields
-          kitchen={{ ...(kitchen ?? NOT_TOLD), oven: kitchen?.oven ?? USUAL_OVEN }}
-          keep={(change) => keep({ oven: kitchen?.oven ?? USUAL_OVEN, ...change })}
+          kitchen={here}
+          keep={(change) => keep({ oven: here.oven, surface: here.surface, ...change })}
           {...(oven && { surfaces: surfacesOf(style), surface: oven.surface })}
         />
         <SelectField
@@ -45,11 +48,11 @@ export default function OvenDrawer({ recipe, doses, onClose }: DrawerProps) {
           onChange={(one) => setStyle(one as OvenStyleId)}
         />
       </div>
-      {style !== '' && <Bake request={ownBake(recipe, doses, style, kitchen)} />}
+      {style !== '' && <Bake request={ownBake(recipe, doses, style, here)} />}
       {said && (
         <p className="mt-4 border-t border-line pt-4 text-ink-soft">
-          La ricetta dice: «{said}» Il calcolo porta i suoi minuti nel tuo forno: comincia a guardare dal
-          tempo più corto, e decidi dal colore.
+          La ricetta dice: «{said}» Quelli qui sopra sono ricalcolati per il tuo forno: comincia a guardare
+          dal tempo più corto, e decidi dal colore.
         </p>
       )}
       <details className="mt-4 border-t border-line pt-2">
@@ -64,6 +67,14 @@ export default function OvenDrawer({ recipe, doses, onClose }: DrawerProps) {
       <Done onClose={onClose} />
     </Dialog>
   )
+}
+
+/** Whoever has told no oven starts from the surface of the recipe, whose minutes the page has promised. */
+function kitchenHere(recipe: Recipe, kitchen: Kitchen | null): Kitchen {
+  if (kitchen?.oven) return kitchen
+  const tested = homeBake({ ...recipe, steps: ownMethod(recipe) })
+  const surface = kitchen?.surface ?? tested?.surface ?? null
+  return { ...(kitchen ?? NOT_TOLD), oven: USUAL_OVEN, surface }
 }
 
 function Bake({ request }: { request: OvenRequest }) {
