@@ -29,7 +29,7 @@ export function Field({ label, labelHidden, hint, error, icon, trailing, classNa
           aria-invalid={error ? true : undefined}
           aria-describedby={notesOf({ id, hint, error })}
           className={clsx(
-            'min-h-12 w-full rounded-md border bg-paper px-4 text-ink placeholder:text-ink-soft',
+            'min-h-12 w-full rounded-md border bg-paper px-4 text-ellipsis text-ink placeholder:text-ink-soft',
             icon && 'pl-11',
             trailing && 'pr-13',
             error ? 'border-tomato' : 'border-line',
