@@ -16,9 +16,11 @@ import { bakeOf, recoveryMin } from './oven/recovery.ts'
 import { COOL_OVEN_C, degrees, lastPiece } from './refusals.ts'
 import { hottestOf } from './request-refusal.ts'
 import { isServedInTime, lateRefusal } from './served-by.ts'
-import { doughActs, ovenAct, toppingActs } from './timeline/acts.ts'
+import { doughActs, ovenAct } from './timeline/acts.ts'
 import { cleanActs, keptClean } from './timeline/clean-acts.ts'
-import type { Act, Span } from './timeline/hands.ts'
+import { foldWays } from './timeline/fold-acts.ts'
+import type { Act, Before, Span } from './timeline/hands.ts'
+import { toppingActs } from './timeline/topping-acts.ts'
 import { trayActs } from './timeline/tray-acts.ts'
 
 export type Evening = {
@@ -61,6 +63,7 @@ type Prepared = { doughs: EveningDough[]; acts: Act[] } | { problem: DoughProble
 
 const REMADE =
   "Una pizza che avevi messo nel menu non va più bene per questa tavola: ne abbiamo scelta un'altra."
+const byTime = (one: Span, other: Span) => one.startMs - other.startMs
 const NO_HANDS = { problem: 'no-hands' } as const
 
 function prepare(
@@ -104,11 +107,24 @@ function prepare(
   if (lit === null) return NO_HANDS
   add([lit])
   add(trayActs(queue, doughs, before()))
-  const toppings = toppingActs(menu, queue, before())
-  if (toppings === null) return NO_HANDS
-  add(toppings)
-  const inTime = acts.toSorted((one, other) => one.startMs - other.startMs)
+  const last = foldsAndToppings({ doughs, menu, queue }, before())
+  if (last === null) return NO_HANDS
+  add(last)
+  const inTime = acts.toSorted(byTime)
   return { doughs, acts: keptClean(inTime, { doughs, queue }) }
+}
+
+/** A minute for the dough comes before the toppings, and these fit into what is left. */
+function foldsAndToppings(
+  { doughs, menu, queue }: Pick<Evening, 'doughs' | 'menu' | 'queue'>,
+  before: Before,
+): Act[] | null {
+  for (const more of foldWays(doughs, before)) {
+    const busy = [...before.busy, ...more]
+    const toppings = toppingActs(menu, queue, { ...before, busy, folds: more.toSorted(byTime) })
+    if (toppings) return [...more, ...toppings]
+  }
+  return null
 }
 
 function warningsOf(

@@ -30,6 +30,8 @@ export type PlanStep = {
 
 const MINUTE_MS = 60_000
 
+export const FOLD_NOTE = 'Tira un lembo e ripiegalo al centro, quattro volte in giro.'
+
 type Draft = Pick<PlanStep, 'kind' | 'title' | 'note' | 'startMs'> & { endMs?: number }
 
 export function stepsOf(asked: PlanRequest, moments: Moments, up: Baker): PlanStep[] {
@@ -69,7 +71,7 @@ function dough({ mixMs, mixEndMs, foldsMs, ballsMs, ballsEndMs, fridgeOutMs }: M
     (startMs, index): Draft => ({
       kind: 'fold',
       title: `Piega ${index + 1} di ${foldsMs.length}`,
-      note: 'Tira un lembo e ripiegalo al centro, quattro volte in giro.',
+      note: FOLD_NOTE,
       startMs,
     }),
   )

@@ -11,7 +11,7 @@ import { isFree, withBusyHands } from '../timeline/hands.ts'
 import type { DoughProblem, DoughToMake, Kitchen, Round } from './evening-dough.ts'
 import { type Ripening, ripeWindow, roundsApartMs } from './ripening.ts'
 
-const FOLDS = 2
+export const FOLDS = 2
 /** How often a dough is folded: among several, not at all where hands are not free for it. */
 export const foldsAmong = (doughs: number): readonly number[] => (doughs === 1 ? [FOLDS] : [FOLDS, 0])
 

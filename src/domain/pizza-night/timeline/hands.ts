@@ -23,6 +23,8 @@ export type Before = { busy: readonly Span[]; up: Baker; bakeAtMs: number; earli
 
 const MINUTE_MS = 60_000
 const BETWEEN_MIN = 5
+/** Where hands have much to do: four pulls at the dough, as its note says [stima]. */
+export const FOLD_MIN = 1
 
 const meets = (one: Span, other: Span) => one.startMs < other.endMs && one.endMs > other.startMs
 
@@ -61,6 +63,33 @@ export function latestStart(
     startMs = met.length > 0 ? Math.min(...met.map((one) => one.startMs)) - workMs : startMs - 5 * MINUTE_MS
   }
   return null
+}
+
+/** Like `latestStart`, of work that waits while the dough is folded. `folds` are among `busy`. */
+export function latestParts(
+  { busy, folds, up }: Pick<Before, 'busy' | 'up'> & { folds: readonly Span[] },
+  work: { endMs: number; workMin: number; notBeforeMs: number },
+): Span[] | null {
+  const others = busy.filter((one) => !folds.includes(one))
+  for (let waits = 0; waits <= folds.length; waits += 1) {
+    const workMin = work.workMin + waits * FOLD_MIN
+    const startMs = latestStart(others, up, { ...work, workMin })
+    if (startMs === null) return null
+    const whole = { startMs, endMs: startMs + workMin * MINUTE_MS }
+    const met = folds.filter((fold) => meets(fold, whole))
+    if (met.length <= waits) return without(whole, met)
+  }
+  return null
+}
+
+/** `holes` are in the order of time. */
+function without(whole: Span, holes: readonly Span[]): Span[] {
+  const starts = [whole.startMs, ...holes.map(({ endMs }) => endMs)]
+  const ends = [...holes.map(({ startMs }) => startMs), whole.endMs]
+  return starts.flatMap((startMs, index) => {
+    const endMs = ends[index] ?? whole.endMs
+    return startMs < endMs ? [{ startMs, endMs }] : []
+  })
 }
 
 export function withBusyHands(up: Baker, busy: readonly Span[]): Baker {
