@@ -15,8 +15,12 @@ type Range = { minG: number; maxG: number }
 
 /** What stands behind a dose: the range of the models. A tested recipe may have a dose outside; then the range
  * would contradict it, and the reason stands there. Empty if the range is a single figure. */
-export function modelsBeside(doseG: number, { minG, maxG }: Range, text = few): string {
-  const why = ', ma la ricetta è provata così'
+export function modelsBeside(
+  doseG: number,
+  { minG, maxG }: Range,
+  text = few,
+  why = ', ma la ricetta è provata così',
+): string {
   const [dose, min, max] = [text(doseG), text(minG), text(maxG)]
   if (dose !== min && doseG < minG) return `i modelli ne darebbero di più${why}`
   if (dose !== max && doseG > maxG) return `i modelli ne darebbero meno${why}`

@@ -47,6 +47,8 @@ import {
 
 export const PRESET_PARAMETER = 'preset'
 export const START_PARAMETER = 'start'
+/** The link of a pizza evening whose yeast is carried to the evening's hours: no longer the recipe's tested dose. */
+export const OF_EVENING = { name: 'da', value: 'serata' } as const
 
 const START_KINDS = ['flour', 'pan', 'balls', 'shape'] as const
 export type StartKind = (typeof START_KINDS)[number]

@@ -8,14 +8,14 @@ import type { Baking } from './use-baking.ts'
 
 const HOUSE = 0.3537
 
-function advice(changes: Partial<DoughForm>): string {
+function advice(changes: Partial<DoughForm>, isOfEvening = false): string {
   const form = { ...DEFAULT_DOUGH_FORM, ...changes }
   const calculation = calculateDough(form)
   if (!('outputs' in calculation)) throw new Error('the form has a size')
   const result = { form, ...calculation }
   const estimate = estimateForm(form, result.exact, stagesOfForm(form))
   const { rule, advised } = choicesOf({ result, estimate } as Baking, HOUSE)
-  return adviceOf(rule, advised)
+  return adviceOf(rule, advised, isOfEvening)
 }
 
 test.each([false, true])('the page says which dose to take, whichever is chosen (%s)', (isOn) => {
@@ -28,5 +28,13 @@ test.each([false, true])('the page says which dose to take, whichever is chosen 
   )
   expect(advice({ ...chosen, fermentMode: 'cold', fermentHours: 24 })).toBe(
     'Ti consigliamo la stima: segue le tue ore e i tuoi gradi, con i panetti che si usano di solito.',
+  )
+})
+
+test('a recipe is tested, and what an evening has made of it is not', () => {
+  const carried = { yeastFactor: 1.7, yeastByEstimate: true, thicknessFactor: HOUSE }
+  expect(advice(carried)).toMatch(/^Ti consigliamo la dose della ricetta: è provata/)
+  expect(advice(carried, true)).toMatch(
+    /^Ti consigliamo la dose della serata: è il lievito della ricetta adattato alle ore e ai gradi \(stima\)/,
   )
 })

@@ -1,5 +1,7 @@
 import { Fragment } from 'react'
+import { useSearchParams } from 'react-router'
 import { few } from '#domain/dough/dose-warning.ts'
+import { OF_EVENING } from '#domain/dough/full/full-address.ts'
 import { calculateDough } from '#domain/dough/full/full-calculator.ts'
 import { specifiedThickness, usualBall } from '#domain/dough/full/full-presets.ts'
 import { italianDecimal } from '#domain/words/decimal-input.ts'
@@ -47,12 +49,14 @@ const FAR = 2
 const shareOf = ({ exact }: Result) => exact.yeastG / exact.flourG
 
 /** Which dough to take, and why. */
-export function adviceOf(rule: Result, advised: Result): string {
+export function adviceOf(rule: Result, advised: Result, isOfEvening = false): string {
   const times = shareOf(rule) / shareOf(advised)
   const [name, why] =
     advised.form.yeastFactor === 1
       ? ['la stima', 'segue le tue ore e i tuoi gradi']
-      : ['la dose della ricetta', 'è provata']
+      : isOfEvening
+        ? ['la dose della serata', 'è il lievito della ricetta adattato alle ore e ai gradi (stima)']
+        : ['la dose della ricetta', 'è provata']
   const lighter = DOSES.balls(rule) === DOSES.balls(advised) ? '' : ', con i panetti che si usano di solito'
   const isFar = times > FAR || times < 1 / FAR
   const dose = times > 1 ? 'troppo lievito' : 'troppo poco lievito'
@@ -63,12 +67,14 @@ export function adviceOf(rule: Result, advised: Result): string {
 export function SimpleRule({ house }: { house: number }) {
   const baking = useBaking()
   const { set } = useCalculator()
+  const isOfEvening = useIsOfEvening()
   if (!baking) return null
   const { needG, warning } = baking.estimate
   const { yeastFactor, yeastByEstimate, thicknessFactor } = baking.result.form
   const { isOn, rule, advised } = choicesOf(baking, house)
   const differ = (['balls', 'yeast'] as const).filter((part) => DOSES[part](rule) !== DOSES[part](advised))
-  const isTested = yeastFactor !== 1
+  const isOfRecipe = yeastFactor !== 1
+  const ofRecipe = isOfEvening ? 'Come nella serata' : 'Come la ricetta'
   const change = (next: boolean) => {
     const asked = (next ? advised : rule).form
     if (needG) set('yeastByEstimate', String(next))
@@ -96,14 +102,14 @@ export function SimpleRule({ house }: { house: number }) {
   )
   return (
     <>
-      {isTested && <input type="hidden" name="yeastFactor" value={formatUpTo(yeastFactor, 4)} />}
+      {isOfRecipe && <input type="hidden" name="yeastFactor" value={formatUpTo(yeastFactor, 4)} />}
       {differ.length === 0 ? (
         <input type="hidden" name="yeastByEstimate" value={String(yeastByEstimate)} />
       ) : (
         <div className="no-print mt-1">
           {differ.includes('yeast') && (
             <p className="mb-2">
-              {adviceOf(rule, advised)}{' '}
+              {adviceOf(rule, advised, isOfEvening)}{' '}
               <a href="#stima" className="link-quiet py-2.5 font-semibold">
                 Perché
               </a>
@@ -116,7 +122,7 @@ export function SimpleRule({ house }: { house: number }) {
             value={String(isOn)}
             options={[
               { value: 'false', label: label('Regola semplice', rule) },
-              { value: 'true', label: label(isTested ? 'Come la ricetta' : 'Usa la stima', advised) },
+              { value: 'true', label: label(isOfRecipe ? ofRecipe : 'Usa la stima', advised) },
             ]}
             onChange={(value) => change(value === 'true')}
           />
@@ -133,5 +139,8 @@ export function SimpleRule({ house }: { house: number }) {
     </>
   )
 }
+
+/** Whether the dose is of an evening, which has carried the recipe's yeast to its own hours. */
+export const useIsOfEvening = () => useSearchParams()[0].get(OF_EVENING.name) === OF_EVENING.value
 
 export const useIsFar = () => Boolean(useBaking()?.estimate.warning)

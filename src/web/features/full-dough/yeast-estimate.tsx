@@ -12,7 +12,7 @@ import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { Lines } from '../../ui/titled.tsx'
 import { useIsBrowser } from '../../ui/use-is-browser.ts'
 import { Foldable } from './foldable.tsx'
-import { choicesOf, formatGrams } from './simple-rule.tsx'
+import { choicesOf, formatGrams, useIsOfEvening } from './simple-rule.tsx'
 import { type Baking, useBaking } from './use-baking.ts'
 import { piecesOf, type Result } from './use-calculator.ts'
 
@@ -56,6 +56,7 @@ function Estimate({ baking, house }: { baking: Baking; house: number }) {
   const estimate = estimateForm(advised.form, advised.exact, stagesOfForm(advised.form))
   const { yeast, starter, stages, verdict, needG } = estimate
   const isTested = advised.form.yeastFactor !== 1
+  const isOfEvening = useIsOfEvening()
   const flourG = formatDecimal(rule.outputs.flourG)
   const ofRule = flourG === formatDecimal(advised.outputs.flourG) ? '' : `, per ${flourG} g di farina`
   return (
@@ -70,7 +71,14 @@ function Estimate({ baking, house }: { baking: Baking; house: number }) {
           <Models
             yeast={yeast}
             own={[
-              [isTested ? 'Dose della ricetta' : 'Stima: la mediana delle fonti', advised.exact.yeastG],
+              [
+                isTested
+                  ? isOfEvening
+                    ? 'Dose della serata'
+                    : 'Dose della ricetta'
+                  : 'Stima: la mediana delle fonti',
+                advised.exact.yeastG,
+              ],
               [`Regola semplice${ofRule}`, rule.exact.yeastG],
             ]}
           />
@@ -97,7 +105,7 @@ interface AnswerProps {
 }
 
 function Answer({ needG, dough, isTested }: AnswerProps) {
-  const models = modelsBeside(needG.doseG, needG, formatGrams)
+  const models = modelsBeside(needG.doseG, needG, formatGrams, useIsOfEvening() ? '' : undefined)
   return (
     <>
       <p className="mt-2">

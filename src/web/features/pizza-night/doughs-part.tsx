@@ -1,3 +1,4 @@
+import { OF_EVENING } from '#domain/dough/full/full-address.ts'
 import { sourceText } from '#domain/pizza-night/doughs/dough-words.ts'
 import type { EveningSheet, SheetDough } from '#domain/pizza-night/evening-sheet.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
@@ -31,6 +32,12 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </ul>
 )
 
+function calculatorPage(form: [string, string][], { isYeastAdapted, preferment }: SheetDough): string {
+  const address = new URLSearchParams(form)
+  if (isYeastAdapted || preferment) address.set(OF_EVENING.name, OF_EVENING.value)
+  return `/calcolatore-impasto?${address}`
+}
+
 function DoughCard({ dough }: { dough: SheetDough }) {
   const { name, isTray, balls, spareBalls, ballG, preferment, lines, isCold, hours, calculator } = dough
   return (
@@ -63,7 +70,7 @@ function DoughCard({ dough }: { dough: SheetDough }) {
       </p>
       {calculator && (
         <p className="no-print mt-3">
-          <ButtonLink look="secondary" to={`/calcolatore-impasto?${new URLSearchParams(calculator)}`}>
+          <ButtonLink look="secondary" to={calculatorPage(calculator, dough)}>
             Apri nel calcolatore
           </ButtonLink>
         </p>
