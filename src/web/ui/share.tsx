@@ -25,7 +25,7 @@ export const copyLink = (url: string) =>
   copyAndSay(url, { title: 'Link copiato', description: 'Ora puoi incollarlo dove vuoi.' })
 
 /** Opens the system's share sheet. Copies the link if there is no share sheet or if sharing fails. Closing the
- * sheet is not an error. */
+ * sheet is not an error. True only if the link has been copied. */
 export const shareOrCopy = (share: ShareProps) => shareOr(share, () => copyLink(share.url))
 
 export const shareTextOrCopy = (share: { title: string; text: string }) =>
@@ -36,12 +36,13 @@ export const shareTextOrCopy = (share: { title: string; text: string }) =>
     }),
   )
 
-async function shareOr(share: ShareData, copy: () => Promise<unknown>) {
-  if (!('share' in navigator)) return void (await copy())
+async function shareOr(share: ShareData, copy: () => Promise<boolean>): Promise<boolean> {
+  if (!('share' in navigator)) return copy()
   try {
     await navigator.share(share)
+    return false
   } catch (reason) {
-    if ((reason as DOMException).name !== 'AbortError') await copy()
+    return (reason as DOMException).name !== 'AbortError' && copy()
   }
 }
 

@@ -27,9 +27,8 @@ export function ResultActions(props: ResultActionsProps) {
     copied && copied === evening.sheet && !evening.isChanged ? 'Link copiato' : 'Condividi il menu'
   const onShare = () =>
     share.mutate(undefined, {
-      onSuccess: (token) => {
-        // A system with a share sheet says itself what has become of it.
-        if (token !== undefined && !('share' in navigator)) setCopied(evening.sheet)
+      onSuccess: (isCopied) => {
+        if (isCopied) setCopied(evening.sheet)
       },
     })
   const taken = async (take: (plan: PlannedEvening) => void) => {

@@ -40,22 +40,23 @@ async function tokenOfKept(api: Api, { sheet: plan, form }: PlannedEvening): Pro
   return (await api(openEveningLink, { params: { id, kind: 'menu' } })).token
 }
 
-/** Shares a link to the menu and the times. The linked page shows neither names nor needs of guests. */
+/** Shares a link to the menu and the times, and answers whether it has been copied. The linked page shows neither
+ * names nor needs of guests. */
 export function useShareMenu({ upToDate }: EveningState) {
   const { api, client } = useQueries()
   const { state } = useSession()
   const { publicUrl } = useSite()
+  const tokenOf = async (planned: PlannedEvening) => {
+    if (state === 'user') return tokenOfKept(api, planned)
+    const { sheet, form } = planned
+    const body = { draft: form.draft, timeZone: sheet.timeZone, plannedAtMs: form.atMs }
+    return (await api(shareMenu, { body })).token
+  }
   return useMutation({
     mutationFn: async () => {
       const planned = await upToDate()
-      if (!planned) return undefined
-      if (state === 'user') return tokenOfKept(api, planned)
-      const { sheet, form } = planned
-      const body = { draft: form.draft, timeZone: sheet.timeZone, plannedAtMs: form.atMs }
-      return (await api(shareMenu, { body })).token
-    },
-    onSuccess: (token) => {
-      if (token === undefined) return undefined
+      if (!planned) return false
+      const token = await tokenOf(planned)
       void client.invalidateQueries({ queryKey: NIGHTS })
       return shareOrCopy({
         title: 'Serata pizza: menu e orari',
