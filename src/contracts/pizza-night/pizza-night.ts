@@ -17,6 +17,7 @@ const texts = z.array(z.string())
 /** Accepts any text, although the type is `Word`: a stored evening may contain a word that no longer exists. */
 const wordOf = <Word extends string>() => z.string() as unknown as z.ZodType<Word, Word>
 
+const suits = z.array(wordOf<Suit>()).describe('Per chi va bene: vegana, senza lattosio, senza glutine')
 const nightPizza = z.object({
   key: z.string(),
   recipeId: z.int(),
@@ -31,16 +32,13 @@ const nightPizza = z.object({
   unknown: texts.describe('Ingredienti di cui non conosciamo gli allergeni'),
   added: z.string().describe('Che cosa fa la ricetta a metà cottura').exactOptional(),
   instead: z
-    .array(z.object({ key: z.string(), name: z.string() }))
+    .array(z.object({ key: z.string(), name: z.string(), suits: suits.exactOptional() }))
     .describe('Che cosa può prendere il suo posto')
     .exactOptional(),
   cut: z.int().describe('In quanti spicchi, o pezzi, si taglia').exactOptional(),
   isTray: z.boolean().exactOptional(),
   doses: z.string().describe("La quantità di stasera, come sta nell'indirizzo della ricetta").exactOptional(),
-  suits: z
-    .array(wordOf<Suit>())
-    .describe('Per chi va bene: vegana, senza lattosio, senza glutine')
-    .exactOptional(),
+  suits: suits.exactOptional(),
   count: z.int(),
 })
 const nightAct = z.object({

@@ -9,7 +9,7 @@ import type { EveningDough } from './doughs/evening-dough.ts'
 import type { Service } from './evening-fields.ts'
 import type { Evening } from './lay-evening.ts'
 import type { EveningPizza } from './menu/evening-pizza.ts'
-import type { Suit } from './menu/fitness.ts'
+import { type Suit, suitsOf } from './menu/fitness.ts'
 import { capOf, isShared, piecesMade, type Table } from './menu/piece-of.ts'
 
 /** Cereals and nuts by name. Evenings stored by earlier versions lack these fields. */
@@ -22,7 +22,7 @@ const namedSpecies = ({ species, maySpecies }: Required<NamedSpecies>): NamedSpe
 /** Evenings stored by earlier versions lack these. */
 type Later = {
   added?: string
-  instead?: { key: string; name: string }[]
+  instead?: { key: string; name: string; suits?: Suit[] }[]
   /** Into how many units it is cut at the table; where everybody has his own it is not cut. */
   cut?: number
   isTray?: boolean
@@ -42,7 +42,9 @@ function sheetPizza(pizza: EveningPizza, { menu, queue, table }: Pick<Evening, '
     doses: dosesOf(pizza, count, table),
     suits: [...(menu.suits.get(pizza) ?? [])],
     ...(isShared(table) && { cut: capOf(pizza, table) }),
-    ...(others.length > 0 && { instead: others.map((one) => ({ key: one.key, name: one.name })) }),
+    ...(others.length > 0 && {
+      instead: others.map((one) => ({ key: one.key, name: one.name, suits: suitsOf(one) })),
+    }),
   }
   return {
     key,

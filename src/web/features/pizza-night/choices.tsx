@@ -1,16 +1,15 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 
-/** The button of a choice with what it does beside it; disabled where it cannot be done. */
-export type Outcome = (button: (isDisabled: boolean) => ReactNode) => ReactNode
+/** The row of a choice with what it does; disabled where it cannot be done. */
+export type Outcome = (row: (said?: string, isDisabled?: boolean) => ReactNode) => ReactNode
 
 interface ChoicesProps {
   title: string
   className?: string
-  of: readonly { key: string; name: string; outcome?: Outcome; onTake: () => void }[]
+  of: readonly { key: string; name: string; tags?: string; outcome?: Outcome; onTake: () => void }[]
 }
 
-/** Folded; beside each choice what it does, as soon as they are open. */
+/** Folded; each choice says what it does, as soon as they are open. */
 export function Choices({ title, className = '', of }: ChoicesProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -19,18 +18,23 @@ export function Choices({ title, className = '', of }: ChoicesProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="min-h-11 content-center font-semibold text-ink">{title}</summary>
-      <ul className="mt-1 space-y-2 pb-1">
-        {of.map(({ key, name, outcome, onTake }) => {
-          const button = (isDisabled: boolean) => (
-            <Button look="secondary" className="max-w-full py-2" disabled={isDisabled} onClick={onTake}>
-              {name}
-            </Button>
+      <ul className="mt-1 divide-y divide-line overflow-hidden rounded-md border border-line">
+        {of.map(({ key, name, tags = '', outcome, onTake }) => {
+          const row = (said = '', isDisabled = false) => (
+            <button
+              type="button"
+              className="flex min-h-12 w-full items-center justify-between gap-4 bg-paper px-4 py-2 text-left -outline-offset-2 hover:bg-crust disabled:pointer-events-none disabled:opacity-55"
+              disabled={isDisabled}
+              onClick={onTake}
+            >
+              <span className="min-w-0 leading-snug">
+                <span className="font-semibold text-ink">{name}</span>
+                {tags !== '' && <span className="block text-sm text-basil">{tags}</span>}
+              </span>{' '}
+              <span className="max-w-32 shrink-0 text-right text-sm leading-snug text-ink-soft">{said}</span>
+            </button>
           )
-          return (
-            <li key={key} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              {isOpen && outcome ? outcome(button) : button(false)}
-            </li>
-          )
+          return <li key={key}>{isOpen && outcome ? outcome(row) : row()}</li>
         })}
       </ul>
     </details>

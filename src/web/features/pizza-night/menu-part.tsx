@@ -120,6 +120,7 @@ function PizzaCard({ pizza, sheet, isWide, onSwap, outcomeOf }: PizzaCardProps) 
             className="text-sm"
             of={pizza.instead.map((other) => ({
               ...other,
+              tags: capitalised((other.suits ?? []).join(' · ')),
               ...(outcomeOf && { outcome: outcomeOf(pizza, other) }),
               onTake: () => onSwap(pizza, other),
             }))}

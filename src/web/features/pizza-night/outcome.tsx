@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import type { ApiError } from '#contracts/api-error.ts'
 import { type EveningDraft, requestOfDraft } from '#domain/pizza-night/evening-draft.ts'
 import { EVENING_FIELDS } from '#domain/pizza-night/evening-fields.ts'
 import { formatTime } from '#domain/words/clock-format.ts'
 import { uncapitalised } from '#domain/words/italian-noun.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import type { Outcome as Shown } from './choices.tsx'
 import { collectedBy, eveningQuery } from './use-evening.ts'
 
 const { at: HOUR } = EVENING_FIELDS.bakeAt
@@ -18,11 +18,11 @@ function hourInstead({ ways = [] }: ApiError): string {
 
 interface OutcomeProps {
   draft: EveningDraft
-  button: (isDisabled: boolean) => ReactNode
+  row: Parameters<Shown>[0]
 }
 
 /** What a choice does to the last hour. It is planned when it is shown, so it is shown with the opened choices. */
-export function Outcome({ draft, button }: OutcomeProps) {
+export function Outcome({ draft, row }: OutcomeProps) {
   const queries = useQueries()
   const { data } = useQuery({
     queryKey: ['evening-outcome', draft],
@@ -35,13 +35,6 @@ export function Outcome({ draft, button }: OutcomeProps) {
   })
   const refusal = data && 'refusal' in data ? data.refusal : undefined
   const sheet = data && 'sheet' in data ? data.sheet : undefined
-  return (
-    <>
-      {button(refusal !== undefined)}
-      <span className="text-sm text-ink-soft">
-        {sheet && `tutti serviti entro le ${formatTime(sheet.lastServedMs, sheet.timeZone)}`}
-        {refusal && `con questi orari non riesce${hourInstead(refusal)}`}
-      </span>
-    </>
-  )
+  if (refusal) return row(`con questi orari non riesce${hourInstead(refusal)}`, true)
+  return row(sheet && `tutti serviti entro le ${formatTime(sheet.lastServedMs, sheet.timeZone)}`)
 }

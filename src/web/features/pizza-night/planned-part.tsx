@@ -39,8 +39,8 @@ export function PlannedEveningPart(props: PlanProps) {
       menu={menu}
       kitchen={kitchen}
       onSwap={(from, to) => void swapPizza(evening, from, to)}
-      outcomeOf={(from, to) => (button) => (
-        <Outcome draft={swappedDraft(evening.draft, sheet, from.key, to.key)} button={button} />
+      outcomeOf={(from, to) => (row) => (
+        <Outcome draft={swappedDraft(evening.draft, sheet, from.key, to.key)} row={row} />
       )}
       note={
         <>
@@ -55,9 +55,7 @@ export function PlannedEveningPart(props: PlanProps) {
           <ServiceLine
             sheet={sheet}
             onServe={serve}
-            outcomeOf={(service) => (button) => (
-              <Outcome draft={{ ...evening.draft, service }} button={button} />
-            )}
+            outcomeOf={(service) => (row) => <Outcome draft={{ ...evening.draft, service }} row={row} />}
           />
           <PlanKitchen evening={evening} draft={draft} />
         </>
