@@ -170,6 +170,20 @@ interface CounterProps {
 /** The whole name adds one, so that a second tap finds the same place. */
 const Counter = ({ need, count, isFull, isLeast, onCount }: CounterProps) => (
   <div className="flex min-w-0 overflow-hidden rounded-md border border-line bg-paper">
+    {count > 0 && !isLeast && (
+      <button
+        type="button"
+        aria-label={`${COUNTED_NAMES[need]} ${count}: togli una persona`}
+        onClick={({ currentTarget }) => {
+          // This button goes with the last person, and the focus must not go with it.
+          if (count === 1) (currentTarget.nextElementSibling as HTMLElement | null)?.focus()
+          onCount(-1)
+        }}
+        className="grid w-10 shrink-0 place-items-center border-r border-line -outline-offset-2 hover:bg-crust"
+      >
+        <Minus className="size-4" aria-hidden />
+      </button>
+    )}
     <button
       type="button"
       aria-label={`${COUNTED_NAMES[need]} ${count}: aggiungi una persona`}
@@ -184,20 +198,6 @@ const Counter = ({ need, count, isFull, isLeast, onCount }: CounterProps) => (
       </span>
       <Plus className="size-4 shrink-0" aria-hidden />
     </button>
-    {count > 0 && !isLeast && (
-      <button
-        type="button"
-        aria-label={`${COUNTED_NAMES[need]} ${count}: togli una persona`}
-        onClick={({ currentTarget }) => {
-          // This button goes with the last person, and the focus must not go with it.
-          if (count === 1) (currentTarget.previousElementSibling as HTMLElement | null)?.focus()
-          onCount(-1)
-        }}
-        className="grid w-10 shrink-0 place-items-center border-l border-line -outline-offset-2 hover:bg-crust"
-      >
-        <Minus className="size-4" aria-hidden />
-      </button>
-    )}
   </div>
 )
 
