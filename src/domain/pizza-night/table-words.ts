@@ -104,6 +104,24 @@ export function leftOverText({ queue, pizzas }: Pick<EveningSheet, 'queue' | 'pi
   return `${isOne ? 'Resta' : 'Restano'} ${listed(parts)}: per chi ha ancora fame, o per domani.`
 }
 
+/** How long the oven stands empty between two pizzas, and what fills the time after those without gluten: until they
+ * are served nobody touches flour. */
+export function pauseText({
+  queue,
+  pizzas,
+  recoveryMin,
+}: Pick<EveningSheet, 'queue' | 'pizzas' | 'recoveryMin'>): string {
+  const pause = `Fra una pizza e l'altra il forno si riprende per ${recoveryMin === 1 ? 'un minuto' : `${recoveryMin} minuti`} (stima).`
+  const isFree = isWithoutGluten({ pizzas })
+  const free = queue.filter(({ pizza }) => isFree(pizza))
+  const next = queue.find(({ pizza }) => !isFree(pizza))
+  if (!next || free.length === 0) return pause
+  const minutes = Math.round((next.inMs - Math.max(...free.map(({ outMs }) => outMs))) / MINUTE_MS)
+  return minutes > recoveryMin
+    ? `${pause} Dopo ${free.length === 1 ? 'quella' : 'le'} senza glutine ne passano ${minutes}: ${free.length === 1 ? 'la' : 'le'} servi, poi stendi e condisci la prossima, perché fino ad allora nessuno tocca farina di frumento.`
+    : pause
+}
+
 export const lastText = ({ pizzas }: Pick<EveningSheet, 'pizzas'>): string =>
   pizzas.some(({ isTray }) => isTray) ? 'Ultima teglia in tavola' : 'Ultima pizza in tavola'
 

@@ -9,6 +9,7 @@ import {
   isShared,
   leftOverText,
   ownText,
+  pauseText,
   piecesText,
   portionsText,
 } from '#domain/pizza-night/table-words.ts'
@@ -159,16 +160,15 @@ const Fact = ({ name, value, day, more }: FactProps) => (
 const MINUTE_MS = 60_000
 
 function QueuePart({ sheet }: { sheet: EveningSheet }) {
-  const { queue, pizzas, timeZone, recoveryMin, bakeAtMs, lastServedMs } = sheet
+  const { queue, pizzas, timeZone, bakeAtMs, lastServedMs } = sheet
   const outText = (fromMs: number, toMs: number) =>
     `fuori ${time(fromMs) === time(toMs) ? '' : `${time(fromMs)}-`}${time(toMs)}`
   const time = (atMs: number) => formatTime(atMs, timeZone)
-  const pause = recoveryMin === 1 ? 'un minuto' : `${recoveryMin} minuti`
   return (
     <ResultPart
       id={PART_IDS.queue}
       title="La coda al forno"
-      intro={`Dalla prima infornata all'ultima in tavola ${shortDuration((lastServedMs - bakeAtMs) / MINUTE_MS)}. Fra una pizza e l'altra il forno si riprende per ${pause} (stima).`}
+      intro={`Dalla prima infornata all'ultima in tavola ${shortDuration((lastServedMs - bakeAtMs) / MINUTE_MS)}. ${pauseText(sheet)}`}
     >
       {/* The hours stand among those of the hands, too. */}
       <details className="print-open">
