@@ -14,7 +14,7 @@ import { type EveningRecipe, eveningPizza } from './menu/evening-pizza.ts'
 import { obstacleRefusal } from './obstacle.ts'
 import { type Change, changed, dayAndTime, type Refusal } from './refusals.ts'
 import { PAST, refusalOf } from './request-refusal.ts'
-import { seated, seatedInTrays, seatedTogether } from './service.ts'
+import { fromFirstMin, seated, seatedInTrays, seatedTogether } from './service.ts'
 
 export type EveningAnswer = { evening: Evening } | { refusal: Refusal }
 
@@ -58,7 +58,15 @@ function planSeated(asked: AskedEvening, recipes: readonly EveningRecipe[]) {
   const answer = planFrom(request, recipes)
   const changed = otherwiseSeated(asked, request, answer, recipes)
   const other = changed && planFrom(changed, recipes)
-  return other && 'evening' in other ? { request: changed, answer: other } : { request, answer }
+  return other && 'evening' in other
+    ? { request: changed, answer: withReason(other, answer) }
+    : { request, answer }
+}
+
+/** How long the usual way would take is no reason for another that takes as long. */
+function withReason({ evening }: { evening: Evening }, usual: Planned): { evening: Evening } {
+  const isReason = !('evening' in usual) || fromFirstMin(usual.evening.queue) > fromFirstMin(evening.queue)
+  return { evening: isReason ? evening : { ...evening, why: '' } }
 }
 
 function otherwiseSeated(

@@ -78,6 +78,12 @@ export function seatedInTrays(
     : null
 }
 
+/** From the first on the table to the last. */
+export function fromFirstMin(queue: Evening['queue']): number {
+  const served = queue.map(({ servedMs }) => servedMs)
+  return Math.round((Math.max(...served) - Math.min(...served)) / MINUTE_MS)
+}
+
 /** By slices, where nobody said how the table eats and one each, as planned, would take too long. Who must not
  * touch what the others eat has his own at a small table. */
 export function seatedTogether(
@@ -89,8 +95,7 @@ export function seatedTogether(
   const isOpen = service === 'scelta' && table.service === 'each' && guests.length > 1
   if (!isOpen || OVENS[oven.type].place !== 'home' || guests.some(mustStayApart)) return null
   if (chosenOf(request, recipes).every(isWhole) || wantedOf(request, recipes).some(isWhole)) return null
-  const served = queue.map(({ servedMs }) => servedMs)
-  const minutes = Math.round((Math.max(...served) - Math.min(...served)) / MINUTE_MS)
+  const minutes = fromFirstMin(queue)
   return minutes > TOGETHER_MIN
     ? {
         ...request,

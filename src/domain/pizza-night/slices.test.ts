@@ -65,12 +65,17 @@ describe('where nobody has said how the table eats', () => {
     return Math.round((Math.max(...served) - Math.min(...served)) / MINUTE_MS)
   }
 
-  test('four with a slow oven eat by slices, and the plan says what one each would want', () => {
-    const { table: chosen, why } = planned(table(4), leftOpen)
-    const minutes = fromFirstMin(planned(table(4), { service: 'each', oven }))
-    expect(minutes).toBeGreaterThan(45)
-    expect(chosen.service).toBe('slices')
-    expect(why).toBe(`una a testa vorrebbe ${shortDuration(minutes)} fra la prima e l'ultima`)
+  test('few with a slow oven eat by slices, and what one each would want is said only where it is longer', () => {
+    const hungry = table(5).map((guest) => ({ ...guest, appetite: 1.5 as const }))
+    for (const [guests, isLonger] of [[table(4), false] as const, [hungry, true] as const]) {
+      const evening = planned(guests, leftOpen)
+      const minutes = fromFirstMin(planned(guests, { service: 'each', oven }))
+      expect(minutes).toBeGreaterThan(45)
+      expect(evening.table.service).toBe('slices')
+      expect(minutes > fromFirstMin(evening)).toBe(isLonger)
+      const why = `una a testa vorrebbe ${shortDuration(minutes)} fra la prima e l'ultima`
+      expect(evening.why).toBe(isLonger ? why : '')
+    }
   })
 
   test.each(['sheet_pan', 'steel', 'stone'] as const)(

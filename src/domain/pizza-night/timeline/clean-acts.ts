@@ -11,7 +11,7 @@ import { type Act, type Before, latestStart } from './hands.ts'
 const MINUTE_MS = 60_000
 export const CLEAN_MIN = 10
 const CLEAN_AGAIN_MIN = 5
-const CLOSED = ' Non aprire la cassetta, e poi lavati le mani.'
+const CLOSED = ' Non aprire la cassetta; dopo averla spostata, lavati le mani.'
 
 export const cleaning = (id: string, of: string, startMs: number): Act => ({
   id,

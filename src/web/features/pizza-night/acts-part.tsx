@@ -6,6 +6,13 @@ import { PART_IDS, ResultPart } from './result-part.tsx'
 
 type Acts = Pick<EveningSheet, 'cautions' | 'timeZone'> & { acts: readonly LineAct[] }
 
+/** How to clean is told once, and then it is cleaned so again. */
+const toldOnce = (acts: readonly LineAct[]): LineAct[] =>
+  acts.map((act, index) => {
+    const isTold = acts.slice(0, index).some(({ note }) => note === act.note)
+    return isTold && act.id.startsWith('clean-') ? { ...act, note: '' } : act
+  })
+
 export const ActsPart = ({ sheet }: { sheet: Acts }) => (
   <ResultPart
     id={PART_IDS.acts}
@@ -17,7 +24,7 @@ export const ActsPart = ({ sheet }: { sheet: Acts }) => (
       <Lines className="hidden space-y-1 print:mb-2 print:block" of={sheet.cautions} />
     )}
     <div className="grid gap-6 print:block print:columns-3 md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
-      {[...byDay(sheet.acts, sheet.timeZone)].map(([day, acts]) => (
+      {[...byDay(toldOnce(sheet.acts), sheet.timeZone)].map(([day, acts]) => (
         <section key={day} aria-label={day}>
           <h4 className="mb-3 text-lg first-letter:uppercase print:mb-1">{day}</h4>
           <ol className="border-l-2 border-line">
