@@ -60,7 +60,7 @@ export function EveningForm({ evening, ref, refusal }: EveningFormProps) {
         </p>
       </noscript>
       <fieldset className="mt-6 min-w-0 noscript:hidden">
-        <legend className="mb-3 font-display text-2xl">Chi non mangia che cosa</legend>
+        <legend className="mb-3 font-display text-2xl text-balance">Chi non mangia che cosa</legend>
         <NeedCounters evening={evening} />
       </fieldset>
       <When evening={evening} />

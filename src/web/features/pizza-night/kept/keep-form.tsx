@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Bookmark, Check } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
@@ -72,11 +71,11 @@ export function KeepForm(props: KeepFormProps) {
       )}
       {place === 'device' && (
         <p className="text-sm text-ink-soft">
-          Senza account resta su questo dispositivo.{' '}
+          Senza account resta su questo dispositivo, e il menu lo condividi lo stesso.{' '}
           <Link to="/auth" className="link-quiet font-semibold" onClick={begin}>
             Accedi
           </Link>{' '}
-          per ritrovarla ovunque e per invitare gli ospiti con un link.
+          per ritrovarla ovunque e per gli inviti a cui gli ospiti rispondono.
         </p>
       )}
       {unread > 0 && (
@@ -120,9 +119,7 @@ function SaveHere(props: KeepFormProps & { isDisabled: boolean }) {
         onClick={isKept || isOutdated || isDisabled ? goToKept : () => onSave(current === undefined)}
       >
         <Mark className="size-4" aria-hidden />
-        <span className={clsx(isKept && 'max-sm:sr-only')}>
-          {isBusy ? 'Salvo…' : isKept ? 'Salvata' : 'Salva'}
-        </span>
+        {isBusy ? 'Salvo…' : isKept ? 'Salvata' : 'Salva'}
       </Button>,
       saveAt,
     )
