@@ -18,7 +18,7 @@ export function Choices({ title, className = '', of }: ChoicesProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="min-h-11 content-center font-semibold text-ink">{title}</summary>
-      <ul className="mt-1 divide-y divide-line overflow-hidden rounded-md border border-line">
+      <ul className="mt-1 mb-3 divide-y divide-line overflow-hidden rounded-md border border-line">
         {of.map(({ key, name, tags = '', outcome, onTake }) => {
           const row = (said = '', isDisabled = false) => (
             <button
@@ -31,7 +31,7 @@ export function Choices({ title, className = '', of }: ChoicesProps) {
                 <span className="font-semibold text-ink">{name}</span>
                 {tags !== '' && <span className="block text-sm text-basil">{tags}</span>}
               </span>{' '}
-              <span className="max-w-32 shrink-0 text-right text-sm leading-snug text-ink-soft">{said}</span>
+              <span className="max-w-2/5 shrink-0 text-right text-sm leading-snug text-ink-soft">{said}</span>
             </button>
           )
           return <li key={key}>{isOpen && outcome ? outcome(row) : row()}</li>

@@ -117,7 +117,8 @@ function PizzaCard({ pizza, sheet, isWide, onSwap, outcomeOf }: PizzaCardProps) 
         {onSwap && pizza.instead && (
           <Choices
             title="Cambia"
-            className="text-sm"
+            // On phones the rows take the whole card, below its picture.
+            className="text-sm max-sm:-ml-26 max-sm:[&>summary]:ml-26"
             of={pizza.instead.map((other) => ({
               ...other,
               tags: capitalised((other.suits ?? []).join(' · ')),
