@@ -33,7 +33,7 @@ const chosenLook = 'border-basil-fill! bg-basil-fill! text-on-fill'
  */
 export function FacetBar({ choice, counts, offered, total, set }: FacetBarProps) {
   return (
-    <div id="filtri" popover="auto" className="facet-all no-print">
+    <div id="filtri" popover="auto" className="facet-all facet-sheet no-print">
       <div className="facet-scroll">
         <fieldset className="facet-row">
           <legend className="sr-only">Filtri</legend>
