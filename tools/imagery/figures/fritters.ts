@@ -13,7 +13,7 @@ import type { Dish, Order } from './dress.ts'
 
 const FRIED = ramp([0, 0.35, 0.65, 1], '#86461a #b8702a #da9c44 #f0cd84')
 /** How many lie on the plate, and on each other. */
-const HEAP = { sweet: [18, 9, 4], savoury: [13, 7, 2] }
+const HEAP = { sweet: [18, 9, 4], savoury: [18, 11, 5] }
 const SUGAR = light('#fdf1d8')
 
 /** A heap of fritters with their dressing over it. */
@@ -48,47 +48,47 @@ export function bitesDish({ look, random }: Order): Dish {
     )
     return { mesh: joined(meshes), material }
   })
-  const fried = { mesh: joined(fritters), material: { subsurface: 0.16, coat: 0.12, translucent: 0 } }
+  const fried = { mesh: joined(fritters), material: { subsurface: 0.33, coat: 0.1, translucent: 0 } }
   return { pieces: [dish, fried, ...strewn], reach: [0.98, 0.98] }
 }
 
-/** A short strip of dough with cut ends, unevenly puffed and blistered. */
+/** A strip of dough, bent and unevenly puffed. */
 function finger(random: SeededRandom): Mesh {
   const [blister, puff] = [noise(random, 0.3, 0.1, 0.6), noise(random, 0.5, 0.2, 0.6)]
-  const done = random.between(0.46, 0.6)
+  const done = random.between(0.44, 0.58)
   return band(random, {
-    length: random.between(0.36, 0.54),
-    body: [random.between(0.085, 0.11), random.between(0.04, 0.055)],
-    square: true,
-    twist: 0.25,
-    sweep: random.between(-0.8, 0.8),
-    ends: 0.1,
-    width: (along) => 1 + 0.1 * puff(along, 0),
-    wave: 0.02,
+    length: random.between(0.4, 0.62),
+    body: [random.between(0.064, 0.084), random.between(0.044, 0.054)],
+    twist: 0.22,
+    sweep: random.between(-1.3, 1.3),
+    wander: 0.2,
+    ends: 0.14,
+    width: (along) => 0.88 + 0.16 * Math.sin(Math.PI * along) + 0.16 * puff(along, 0),
+    wave: 0.014,
     colour: (along, across, up) => {
-      const raised = smooth(0.3, 1.2, blister(along * 0.7, 0.16 * across + 0.05 * up))
+      const raised = smooth(0.5, 1.5, blister(along * 0.7, 0.16 * across + 0.05 * up))
       // The belt that floated above the oil stays pale.
-      const belt = smooth(0.4, 0, Math.abs(up)) * 0.3
-      return FRIED(clamp(done + belt + 0.1 * puff(along, across * 0.3) - 0.3 * raised, 0, 1))
+      const belt = 0.16 * smooth(0.6, 0.95, Math.abs(across))
+      return FRIED(clamp(done + belt + 0.08 * puff(along, across * 0.3) - 0.24 * raised, 0, 1))
     },
     fine: [60, 30],
   })
 }
 
-/** Puffed; sugar has drifted over it. */
+/** Puffed; icing sugar has fallen on it from above, dense on top, in single grains towards its sides. */
 function ball(random: SeededRandom): Mesh {
-  const shape = solidNoise(random, 1.3, 0.45, 0.8)
-  const drift = solidNoise(random, 0.9, 0.4, 0.8)
-  const done = random.between(0.5, 0.64)
-  const size = random.between(0.13, 0.165)
+  const shape = solidNoise(random, 1.3, 0.5, 0.8)
+  const grains = solidNoise(random, 0.1, 0.055, 0.2)
+  const done = random.between(0.42, 0.56)
+  const size = random.between(0.13, 0.17)
   return lump({
-    radii: [size, size * 0.95, size * 0.86],
-    swell: ({ x, y, up }) => 1 + 0.035 * shape(x, y, up),
+    radii: [size * 1.06, size * 0.96, size * 0.84],
+    swell: ({ x, y, up }) => 1 + 0.055 * shape(x, y, up),
     colour: ({ x, y, up }) => {
-      const belt = 0.24 * smooth(0.34, 0.05, Math.abs(up - 0.1))
-      const tone = done + 0.12 * shape(y, up, x) + belt
-      const sugar = smooth(0.45, 1.6, 0.22 * drift(x, y, up) + up)
-      return mix(FRIED(clamp(tone, 0, 1)), SUGAR, 0.75 * sugar)
+      const tone = done + 0.1 * shape(y, up, x) + 0.16 * smooth(0.4, -0.2, up)
+      const drift = 0.3 * shape(2 * x, 2 * y, 2 * up) + up
+      const sugar = smooth(1.1, 1.5, 0.6 * grains(x, y, up) + drift)
+      return mix(FRIED(clamp(tone, 0, 1)), SUGAR, 0.85 * sugar + 0.5 * smooth(0.6, 1.3, drift) * (1 - sugar))
     },
     fine: [90, 120],
   })
