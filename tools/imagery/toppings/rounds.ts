@@ -1,13 +1,13 @@
 /** Round slices and rings: vegetables, salami, frankfurter, truffle, olives. */
 import type { SeededRandom } from '#site'
 import { mix } from '../fields/colour.ts'
-import { noise, solidNoise } from '../fields/noise.ts'
+import { solidNoise } from '../fields/noise.ts'
 import { clamp, polar, smooth, TAU } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
 import { joined, posed, sheet } from '../geometry/mesh.ts'
 import { seen, tones } from './paint.ts'
 import { chambers, dotted, type Mark, round, veined } from './round.ts'
-import { GLOSSY, type Lie, lie, MATT, MOIST, type Range, type Topping, topping } from './topping.ts'
+import { GLOSSY, type Lie, lie, MOIST, type Range, type Topping, topping } from './topping.ts'
 
 const SKIN = tones('#7c0c0a #b0160f #d22c1c')
 const SCORCHED = seen('#5a140a')
@@ -71,31 +71,7 @@ const halfTomato = (() => {
   return { ...face, tilt: 0.1, make }
 })()
 
-const both =
-  (under: Mark, over: Mark): Mark =>
-  (random, radius) => {
-    const [first, second] = [under(random, radius), over(random, radius)]
-    return (spot, colour) => second(spot, first(spot, colour))
-  }
-
-const seedRing = (hex: string) => dotted(hex, 14, [0.2, 0.62], [0.035, 0.05], 0.55)
-
-/** The bars of a grill have left their marks. */
-const grilled: Mark = (random, radius) => {
-  const [bar, first] = [seen('#7e4e1e'), random.between(0, 1)]
-  const waver = noise(random, 0.3, 0.1, 0.8)
-  return ({ x, y, out }, plain) => {
-    const across = (((y + 0.006 * waver(x, y)) / radius) * 2.2 + first + 8) % 1
-    return mix(
-      plain,
-      bar,
-      0.5 *
-        smooth(0.2, 0.09, Math.abs(across - 0.5)) *
-        smooth(-1.2, 0.4, waver(y, x)) *
-        smooth(0.9, 0.75, out),
-    )
-  }
-}
+const seedRing = (hex: string, within: Range) => dotted(hex, 18, within, [0.028, 0.045], 0.6)
 
 /** Some lie over each other in twos. */
 const twos = (one: Topping): Topping => ({
@@ -110,35 +86,33 @@ const twos = (one: Topping): Topping => ({
   },
 })
 
-/** Long slices, their skin along one side. */
-const aubergine = (colours: string, fried: number, mark: Mark) =>
-  twos(round(`0.14,0.185,0.009,0.17 0.06,0.24,0.03,${fried} 0.8,0.014,1`, `#42183f ${colours}`, { mark }))
+/** Cut across, or across and in half: skin all around, small seeds in pale flesh. */
+const aubergine = (colours: string, fried: number) =>
+  twos(
+    round(`0.115,0.165,0.012,0.075 0.05,0.05,0.02,${fried} 0.45,0.014,0.3`, `#3c1840 ${colours}`, {
+      mark: seedRing('#b88a48', [0.25, 0.7]),
+    }),
+  )
+const courgette = (numbers: string) =>
+  twos(round(numbers, '#3f6e22 #bcc96e #d2da8c #e6e8ae', { mark: seedRing('#b9bc6c', [0.3, 0.55]) }))
 
 export const ROUNDS = {
-  potato: round('0.15,0.19,0.007,0.05 0.06,0.06,0.03,0.9 0.8,0.014', '#d69a3c #e6b450 #f0cc74 #f6de9c'),
-  courgette: round('0.085,0.13,0.005,0.1 0.1,0.2,0.03,0.7 0.8,0.014', '#42702a #aab24c #c9cc6c #e2e098', {
-    mark: both(seedRing('#b2ac60'), grilled),
-  }),
-  friedCourgette: round(
-    '0.08,0.125,0.005,0.1 0.14,0.2,0.04,0.9 0.6,0.014',
-    '#4a7228 #b6b650 #d2ce70 #e8e29c',
-    {
-      mark: seedRing('#a88a34'),
-    },
-  ),
-  aubergine: aubergine('#c08e46 #d6aa64 #e8c888', 0.6, both(seedRing('#b98d4c'), grilled)),
-  friedAubergine: aubergine('#b47c32 #cc9a4c #e0ba74', 0.7, seedRing('#7e4c1c')),
+  potato: round('0.13,0.18,0.006,0.04 0.06,0.06,0.02,0.85 0.6,0.014', '#c98a34 #f0cf78 #f5da8c #f9e6a8'),
+  courgette: courgette('0.08,0.112,0.008,0.09 0.08,0.05,0.015,0.5 0.4,0.014,0.12'),
+  friedCourgette: courgette('0.078,0.115,0.006,0.09 0.16,0.06,0.02,0.7 0.4,0.014'),
+  aubergine: aubergine('#e2b258 #edc774 #f4da98', 0.75),
+  friedAubergine: aubergine('#d69c42 #e4b45c #efcb80', 1),
   wurstel: round('0.07,0.082,0.04,0.12 0.02,0.2,0.02,0.5 0.2,0.003', '#a04422 #d88a6c #e6a488 #f2c2aa'),
-  truffle: round('0.085,0.145,0.005,0.07 0.14,0.12,0.06,0 0.7,0.014', '#2e1e14 #6c4e34 #82623f #9a7850', {
-    material: MATT,
-    mark: veined('#ecdab4'),
+  truffle: round('0.07,0.13,0.004,0.06 0.1,0.1,0.04,0 0.5,0.014', '#2a1c14 #6c5038 #84674c #9c8062', {
+    mark: veined('#f2e6cc'),
   }),
   garlic: round('0.03,0.042,0.009,0.14 0.2,0.25,0.02,0.5 0.35,0.003', '#b87a30 #e3c88c #f0dfb4 #f7edd0'),
   hotSalami: salami('#7a150e #74100f #8c1615 #a02320', '#cf7f70'),
   mildSalami: salami('#dcaa98 #82202a #9a303c #ae4a54', '#e8b8a4'),
   cherryTomato: halfTomato,
-  driedTomato: round('0.085,0.11,0.016,0.14 0.4,0.26,0.06,0 0.35,0.004', '#5e120a #560c0a #6e1210 #882220', {
-    mark: veined('#5e160c'),
+  driedTomato: round('0.07,0.095,0.014,0.16 0.35,0.2,0.06,0.3 0.3,0.006', '#8a1c10 #a82a16 #c03a1e #d45630', {
+    material: { ...MOIST, coat: 0.5 },
+    mark: dotted('#eebc6c', 9, [0.1, 0.65], [0.05, 0.07], 0.8),
   }),
   blackOlive: hoop([0.038, 0.047], [0.021, 0.018], '#171013 #45353a #33251f', lie(0.08, 0, -0.004, 0.12)),
   chilli: hoop([0.022, 0.034], [0.009, 0.01], '#7c0c0a #a21614 #c4584a', lie(0.05, 0, 0, 0.25)),
