@@ -2,54 +2,47 @@
 import { mix } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'
-import { lump } from '../geometry/lump.ts'
 import { joined, type Mesh, posed } from '../geometry/mesh.ts'
 import { mirrored, points, profile } from '../geometry/profile.ts'
 import { slab } from '../geometry/slab.ts'
-import { tube } from '../geometry/tube.ts'
-import { browning, seen, spots, tones } from './paint.ts'
+import { rounded, tube } from '../geometry/tube.ts'
+import { seen, spots, tones } from './paint.ts'
 import { lie, MOIST, type Topping, topping } from './topping.ts'
 
-const PEAR = tones('#e6b44c #f2d078 #f8e4a8')
-/** Half of its outline, from the base to the stalk. */
+const PEAR = tones('#e8bc58 #f3d684 #f9e8b4')
+/** A quarter in slices: the skin on its round side, the straight side where its core was. */
 const PEAR_SIDE = points(
-  '0,-0.84 0.4,-0.84 0.78,-0.66 1,-0.3 0.94,0.02 0.66,0.34 0.46,0.62 0.38,0.86 0.2,1.04 0,1.08',
+  '-0.3,-0.72 0,-0.84 0.3,-0.8 0.6,-0.6 0.74,-0.26 0.68,0.04 0.42,0.36 0.22,0.62 0.08,0.9 -0.1,1.04 -0.24,0.96 -0.3,0.6 -0.36,0.1 -0.44,-0.3',
 )
-const STALK = seen('#5e3c1c')
-/** Two thin slices, one half over the other: the whole outline, a line of skin, a core with its seeds, and a stalk. */
-const pear = topping({ ...MOIST, coat: 0.15 }, lie(0.17, 0.3, 0.026, 0.03), (random) => {
-  const rind = seen(random.chance(0.75) ? '#869a2c' : '#b4823a')
-  const [gold, core, seed] = ['#c0802a', '#c99a48', '#4a2812'].map(seen)
+/** Slices of a quarter, fanned: each lies half over the next, glassy and golden at its edges. */
+const pear = topping({ ...MOIST, subsurface: 0.4, coat: 0.4 }, lie(0.17, 0.3, 0.02, 0.03), (random) => {
+  const rind = seen(random.chance(0.6) ? '#a8ac44' : '#c8963c')
+  const [gold, side] = [seen('#d89a3c'), random.chance(0.5) ? 1 : -1]
   const slice = () => {
-    const [long, wide] = [random.between(0.165, 0.185), random.between(0.118, 0.134)]
-    const [brown, tone] = [browning(random, 0.25), noise(random, 0.3, 0.12, 0.8)]
-    const half = slab({
-      outline: profile(mirrored(PEAR_SIDE).map(([x, y]) => [long * y, wide * x] as const)),
-      thickness: 0.018,
-      bevel: 0.06,
-      fine: [140, 60],
+    const [long, wide] = [random.between(0.16, 0.18), random.between(0.13, 0.15)]
+    const tone = noise(random, 0.3, 0.12, 0.8)
+    return slab({
+      outline: profile(PEAR_SIDE.map(([x, y]) => [long * y, side * wide * x] as const)),
+      thickness: 0.014,
+      bevel: 0.1,
+      fine: [120, 50],
       colour: ({ x, y, out }) => {
-        const [u, v] = [x / long + 0.28, Math.abs(y) / wide]
-        const flesh = brown(PEAR(clamp(0.66 + 0.14 * tone(x, y) - 0.2 * out, 0, 1)), x, y, out - 0.3)
-        const hollow = Math.hypot(u / 0.26, v / (0.3 - 0.5 * u))
-        const cored = mix(flesh, core, 0.8 * smooth(0.3, 0.14, Math.abs(hollow - 0.9)))
-        const seeded = mix(cored, seed, smooth(1, 0.8, Math.hypot((u + 0.02) / 0.13, (v - 0.13) / 0.07)))
-        return mix(mix(seeded, gold, 0.6 * smooth(0.8, 0.92, out)), rind, smooth(0.92, 0.95, out))
+        const flesh = PEAR(clamp(0.75 + 0.16 * tone(x, y) - 0.35 * out * out, 0, 1))
+        const glassy = mix(flesh, gold, 0.75 * smooth(0.62, 1, out + 0.1 * tone(y, x)))
+        return mix(glassy, rind, smooth(0.9, 0.95, out) * smooth(0.02, 0.2, (side * y) / wide))
       },
     })
-    const stalk = tube({
-      path: (along) => [long * (1 + 0.36 * along), 0.02 * along ** 2, 0.012],
-      section: () => [0.0085, 0.008],
-      colour: () => STALK,
-      fine: [6, 8],
-    })
-    return joined([half, stalk])
   }
-  const lean = random.between(0.3, 0.5) * (random.chance(0.5) ? 1 : -1)
-  return joined([
-    posed(slice(), { y: -0.075 * Math.sign(lean) }),
-    posed(slice(), { x: -0.02, y: 0.075 * Math.sign(lean), turn: lean, z: 0.017 }),
-  ])
+  return joined(
+    Array.from({ length: 2 + random.index(2) }, (_, at) =>
+      posed(slice(), {
+        y: side * 0.062 * at,
+        x: -0.014 * at,
+        turn: side * (0.2 * at + random.between(-0.04, 0.04)),
+        z: 0.013 * at,
+      }),
+    ),
+  )
 })
 
 const FIG = tones('#a83c50 #c8626a #de8c84')
@@ -79,20 +72,20 @@ const fig = topping(MOIST, lie(0.11, 0, -0.008, 0.14), (random) => {
 })
 
 /** Half of a leaf's outline, from where it grows to its point. */
-const SCALE = points('0,-0.6 0.7,-0.5 1,-0.1 0.8,0.35 0.42,0.72 0,1.2')
+const SCALE = points('0,-0.6 0.6,-0.52 0.92,-0.2 1,0.1 0.86,0.42 0.48,0.76 0.18,0.95 0,1.04')
 /** From the outermost pair of leaves to the heart: its colour, how far it is turned away, its length and width. */
 const PAIRS = [
-  ['#98983a', 0.62, 0.86, 0.4],
-  ['#b6b250', 0.41, 0.96, 0.38],
-  ['#d2c864', 0.21, 1.04, 0.34],
-  ['#ecda84', 0.07, 1, 0.24],
+  ['#7c8a34', 0.46, 0.8, 0.36],
+  ['#98a044', 0.33, 0.93, 0.35],
+  ['#bcba5c', 0.19, 1.02, 0.33],
+  ['#e8d888', 0.05, 0.98, 0.26],
 ] as const
-const [BASE, FRIED_TIP, VEIN] = ['#f2e09a', '#9a6428', '#66702a'].map(seen)
-/** A heart cut lengthwise: pointed leaves fan out of its pale base, one pair within the other, their tips browned. */
-const artichoke = topping(MOIST, lie(0.12, 0.3, 0.006, 0.1), (random) => {
+const [BASE, FRIED_TIP, VEIN] = ['#f4e6b0', '#a06a2c', '#7c7c38'].map(seen)
+/** A heart cut lengthwise: leaves close over each other towards its tip, pale at the base with its stalk, browned above. */
+const artichoke = topping({ ...MOIST, subsurface: 0.36 }, lie(0.12, 0.3, 0.006, 0.1), (random) => {
   const size = random.between(0.165, 0.195)
   const scale = (hex: string, long: number, wide: number) => {
-    const [own, brown] = [seen(hex), browning(random, 0.5)]
+    const own = seen(hex)
     const [along, across] = [size * long, size * wide]
     return slab({
       outline: profile(mirrored(SCALE).map(([x, y]) => [along * y, across * x] as const)),
@@ -101,9 +94,9 @@ const artichoke = topping(MOIST, lie(0.12, 0.3, 0.006, 0.1), (random) => {
       fine: [90, 30],
       colour: ({ x, y, out }) => {
         const [u, v] = [x / along, Math.abs(y) / across]
-        const grown = brown(mix(BASE, own, smooth(-0.35, 0.3, u + 0.3 * v)), x, y, out - 0.3)
-        const lined = mix(grown, VEIN, 0.6 * smooth(0.8, 0.93, out))
-        return mix(lined, FRIED_TIP, 0.6 * smooth(0.75, 1.1, u))
+        const grown = mix(BASE, own, smooth(-0.4, 0.35, u + 0.3 * v))
+        const lined = mix(grown, VEIN, 0.85 * smooth(0.8, 0.93, out) * smooth(-0.5, 0, u))
+        return mix(lined, FRIED_TIP, 0.85 * smooth(0.5, 0.95, u + 0.2 * v))
       },
     })
   }
@@ -118,11 +111,13 @@ const artichoke = topping(MOIST, lie(0.12, 0.3, 0.006, 0.1), (random) => {
       ),
     ),
   )
-  const heart = lump({
-    radii: [0.3 * size, 0.27 * size, 0.014],
-    colour: ({ x }) => mix(BASE, VEIN, 0.25 * smooth(-0.2, -1, x)),
+  const stem = tube({
+    path: (along) => [-size * (0.98 - 0.5 * along), 0, 0.024],
+    section: (along) => [size * (0.13 + 0.17 * along ** 2) * rounded(along, 0.1), 0.022],
+    colour: (along) => mix(VEIN, BASE, smooth(-0.2, 0.2, along)),
+    fine: [16, 14],
   })
-  return joined([...leaves, posed(heart, { x: -0.5 * size })])
+  return joined([...leaves, stem])
 })
 
 export const FRUITS = { pear, fig, artichoke } satisfies Record<string, Topping>
