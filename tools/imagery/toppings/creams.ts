@@ -10,9 +10,9 @@ import { slab } from '../geometry/slab.ts'
 import { browning, seen, tones } from './paint.ts'
 import { CREAMY, lie, type Topping, topping } from './topping.ts'
 
-const PASTE = tones('#d9b060 #eed28c #f6e4b4')
+const PASTE = tones('#e2bc70 #f3dca0 #faecc4')
 const CREAM = tones('#dcac78 #ecd8b0 #f5ead0')
-const BLUE = seen('#3c6f72')
+const BLUE = seen('#4c8478')
 
 /** What has run out flat: an uneven edge that is darker than its middle; `vein` is of a blue cheese. */
 function pool(random: SeededRandom, radius: number, vein?: Field): Mesh {
@@ -98,27 +98,19 @@ const ricotta = topping({ ...CREAMY, coat: 0.05 }, lie(0.1, 0.3, -0.006, 0.1), (
   quenelle(random, random.between(0.054, 0.078)),
 )
 
-/** Melted in its middle, around it soft crumbs; blue-green speckles run through both in lines. */
-const gorgonzola = topping(CREAMY, lie(0.12, 0.6, 0.002, 0.04), (random) => {
-  const [line, patch] = [noise(random, 0.12, 0.05, 0.6), noise(random, 0.06, 0.02, 0.4)]
+/** Melted: a soft pool, thicker where a piece of it lay; blue-green veins run through it in short lines. */
+const gorgonzola = topping({ ...CREAMY, subsurface: 0.5 }, lie(0.13, 0.75, 0, 0.03), (random) => {
+  const [line, patch] = [noise(random, 0.09, 0.035, 0.6), noise(random, 0.08, 0.03, 0.4)]
   const vein = (x: number, y: number) =>
-    smooth(0.8, 0.3, Math.abs(line(x, y))) * smooth(-0.2, 0.4, patch(x, y))
-  const crumbs = Array.from({ length: 3 + random.index(3) }, (_, at) => {
-    const shape = solidNoise(random, 1.2, 0.5, 0.8)
-    const own = polar(random.between(0.03, 0.09), 2.4 * at)
-    const size = random.between(0.026, 0.046)
-    const crumb = lump({
-      radii: [size * 1.2, size, size * 0.66],
-      box: 0.7,
-      swell: ({ x, y, up }) => 1 + 0.16 * shape(x, y, up),
-      colour: ({ x, y, up }) =>
-        mix(PASTE(0.62 + 0.38 * up), BLUE, 0.85 * vein(own.x + size * (x + 0.3 * up), own.y + size * y)),
-      sunk: 0.12,
-      fine: [24, 30],
-    })
-    return posed(crumb, { ...own, turn: random.between(0, TAU), z: 0.01 })
-  })
-  return joined([pool(random, random.between(0.08, 0.11), vein), ...crumbs])
+    smooth(0.7, 0.25, Math.abs(line(x, y))) * smooth(-0.5, 0.3, patch(x, y))
+  return joined(
+    Array.from({ length: 2 + random.index(2) }, (_, at) =>
+      posed(pool(random, random.between(0.075, 0.12) * (1 - 0.25 * at), vein), {
+        ...polar(0.07 * at, random.between(0, TAU)),
+        z: 0.006 * at,
+      }),
+    ),
+  )
 })
 
 export const CREAMS = { stracciatella, burrata, ricotta, gorgonzola } satisfies Record<string, Topping>

@@ -115,13 +115,12 @@ export const LUMPS = {
   ),
   /** Goat's cheese and feta: crumbled, matt, its corners coloured by the oven. */
   caprino: bits(
-    '0.056,0.046,0.04 0.12,0.55,0.45,1.2,1.6 0.07,0,-0.004,0.3 2,4,1.35',
-    '#e0c48c #f6e6c4 #fdf5e0',
-    { seared: ['#dcae68', 0.35], material: { ...CREAMY, coat: 0.05 } },
+    '0.042,0.036,0.026 0.16,0.75,0.35,1.35,1.4 0.07,0.3,-0.004,0.2 4,7,1.5',
+    '#eccf98 #faeccb #fff6e0',
+    { seared: ['#e2b468', 0.4], material: { ...CREAMY, subsurface: 0.5, coat: 0.05 } },
   ),
-  smallOlive: bits('0.055,0.042,0.04 0.03,1,0.85,1.15,1 0.0715,0,-0.012,0.3', '#22161a #46303a #755a5e', {
+  smallOlive: bits('0.046,0.04,0.038 0.02,1,0.85,1.15,1 0.065,0,-0.01,0.3', '#2c1a1c #5a3830 #96705a', {
     sunk: 0.12,
-    material: { ...GLOSSY, subsurface: 0.3 },
-    flecked: ['#6d5a34', 0.28],
+    material: { ...GLOSSY, subsurface: 0.3, coat: 0.9 },
   }),
 } satisfies Record<string, Topping>
