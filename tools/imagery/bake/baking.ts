@@ -21,7 +21,7 @@ const VEGETABLE: Baking = { char: 0.3, wilt: 0, drown: 0.12, juice: '#f3e2b4', f
 const ON_TOP: Baking = { ...VEGETABLE, char: 0.15, drown: 0 }
 const MEAT: Baking = { char: 0.5, wilt: 0, drown: 0.25, juice: '#f4c988', fat: 0.6 }
 /** Cooked until it is glassy. */
-const GLASSY: Baking = { ...ON_TOP, drown: 0.15, sheer: 0.44 }
+const GLASSY: Baking = { ...ON_TOP, drown: 0.15, sheer: 0.26 }
 const RED_FAT: Baking = { ...MEAT, drown: 0.04, juice: '#f09a4c', fat: 0.9 }
 const LEAF: Baking = { char: 0.4, wilt: 0.35, drown: 0.25, fat: 0 }
 const STREWN: Baking = { char: 0.25, wilt: 0, drown: 0.15, fat: 0 }

@@ -29,14 +29,14 @@ const onion = (colours: string, { skin, browned, limp, wide, most }: Cut) => {
   const petal = (random: SeededRandom, radius: number): Mesh => {
     const [brown, tone] = [browning(random, browned), noise(random, 0.4, 0.2, 0.8)]
     const own = random.between(-0.3, 0.3)
-    const sweep = random.between(1.5, 2.7) * (1 - 0.2 * limp)
+    const sweep = random.between(1.9, 2.9) * (1 - 0.25 * limp)
     return band(random, {
       length: radius * sweep,
       body: [wide * random.between(0.8, 1.2), 0.002],
       sweep,
       wander: 0.04 + 0.12 * limp,
-      ends: 0.06,
-      width: (along) => 0.25 + 0.75 * Math.sin(Math.PI * along) ** 0.8,
+      ends: 0.1,
+      width: (along) => 0.45 + 0.55 * Math.sin(Math.PI * along) ** 0.8,
       colour: (along, across) => {
         const layer = flesh(
           clamp(0.5 + own + 0.2 * tone(along, across * 0.3) + 0.09 * Math.sin(9 * across), 0, 1),
@@ -54,38 +54,41 @@ const onion = (colours: string, { skin, browned, limp, wide, most }: Cut) => {
   }
   return topping(GLASSY, lie(0.12, 1, 0.002, 0.02), (random) => {
     const count = 1 + random.index(most)
+    const outermost = random.between(0.13, 0.19)
     return joined(
-      Array.from({ length: count }, (_, at) =>
-        posed(petal(random, 0.18 - at * 1.5 * wide), {
-          x: random.between(-0.015, 0.015),
-          y: at * wide * random.between(0.8, 1.8),
+      Array.from({ length: count }, (_, at) => {
+        // Each layer stands inside the one before it, with a little room between them.
+        const radius = outermost - at * wide * random.between(2.4, 3.2)
+        return posed(petal(random, Math.max(0.05, radius)), {
+          x: random.between(-0.02, 0.02) * limp,
+          y: (outermost - radius) * random.between(0.75, 1.15),
           z: 0.003 * at,
-          turn: random.between(-0.25, 0.25) * (1 + limp),
-        }),
-      ),
+          turn: random.between(-0.2, 0.2) * (1 + limp),
+        })
+      }),
     )
   })
 }
 
-const COOKED = { limp: 0.8, wide: 0.028, most: 4 }
+const COOKED = { limp: 0.8, wide: 0.0135, most: 4 }
 
 export const ONIONS = {
-  redOnion: onion('#d8b0cc #e8cede #f4e6ea', {
-    skin: ['#84407a', 0.24],
+  redOnion: onion('#d4a4c6 #e8c8dc #f6e8ee', {
+    skin: ['#8a3478', 0.34],
     browned: 0.2,
     limp: 0.2,
-    wide: 0.021,
-    most: 2,
+    wide: 0.012,
+    most: 3,
   }),
   /** Roasted in the oven: soft, its purple gone brown, its tips caught. */
   roastedOnion: onion('#c48c86 #d8b0a0 #e8ccb8', {
     ...COOKED,
     skin: ['#743050', 0.3],
     browned: 0.7,
-    wide: 0.018,
+    wide: 0.0135,
   }),
   whiteOnion: onion('#e6ca84 #f0dca6 #f8ecca', { ...COOKED, skin: ['#cf9c4c', 0.25], browned: 0.6 }),
   /** Stewed slowly until it is nearly a jam, then caught by the oven where it stands up. */
-  stewedOnion: onion('#cf9440 #e2b060 #efcc8c', { ...COOKED, skin: ['#a86a24', 0.25], browned: 0.9 }),
-  goldenOnion: onion('#d49c46 #e6bc6c #f2d698', { ...COOKED, skin: ['#b87a2c', 0.25], browned: 0.9 }),
+  stewedOnion: onion('#d9a250 #ecc47c #f8e2b0', { ...COOKED, skin: ['#a4641e', 0.3], browned: 0.8 }),
+  goldenOnion: onion('#e0b468 #f0d498 #fae9c6', { ...COOKED, skin: ['#b07024', 0.3], browned: 0.7 }),
 }
