@@ -33,31 +33,29 @@ const sided =
       mix(paint(along, across, up), skin, smooth(from, from + 0.1, across))) satisfies BandPaint
   }
 
-const LEAN = tones('#94301c #b0442a #c4603e')
-const [FAT, CRISP] = [seen('#eeb86c'), seen('#84401c')]
-/** A thick strip: brick lean on one side, golden fat on the other, crisp at its ends. */
+const LEAN = tones('#7e3420 #a24c30 #bd6c4a')
+const [FAT, CRISP] = [seen('#f2c684'), seen('#6e3216')]
+/** A short baton: lean with one band of golden fat, crisp at its ends and edges. */
 function bacon(random: SeededRandom): BandPaint {
   const waver = noise(random, 0.5, 0.2, 0.8)
-  const from = random.between(0.02, 0.36)
+  const [from, width] = [random.between(-0.1, 0.35), random.between(0.24, 0.4)]
   return (along, across, up) => {
-    const lean = LEAN(clamp(0.4 + 0.2 * waver(along, 4) + 0.25 * up, 0, 1))
-    const meat = mix(lean, FAT, smooth(from - 0.06, from + 0.1, across + 0.14 * waver(along, 1)))
-    return mix(meat, CRISP, 0.8 * smooth(0.74, 1.1, endOf(along) + 0.14 * waver(along * 2, across)))
+    const fat = smooth(width, width - 0.14, Math.abs(across + 0.16 * waver(along, 1) - from))
+    const meat = mix(LEAN(clamp(0.5 + 0.2 * waver(along, 4) + 0.2 * up, 0, 1)), FAT, fat)
+    const edge = smooth(0.55, 1.05, endOf(along) + 0.2 * waver(along * 2, across) + 0.3 * across ** 4)
+    return mix(meat, CRISP, 0.75 * edge)
   }
 }
 
-const FILLET = tones('#84503a #a8705a #c49478')
-/** Brown, with a line of silver along one side. */
+const FILLET = tones('#74482e #96684a #b48c6c')
+/** Brown, its two halves meet in a fine line, its edges are silver. */
 function fillet(random: SeededRandom): BandPaint {
   const tone = noise(random, 0.4, 0.12, 0.7)
-  const silver = seen('#d8c2a0')
+  const [silver, spine] = ['#cbb698', '#5a3420'].map(seen)
   return (along, across) => {
     const flesh = FILLET(clamp(0.5 + 0.16 * tone(along, across * 0.1), 0, 1))
-    return mix(
-      flesh,
-      silver,
-      0.75 * smooth(0.35, 0.5, across + 0.1 * tone(along, 3)) * smooth(0.95, 0.8, across),
-    )
+    const side = Math.abs(across + 0.1 * tone(along, 3))
+    return mix(mix(flesh, silver, 0.6 * smooth(0.5, 0.9, side)), spine, 0.5 * smooth(0.14, 0.04, side))
   }
 }
 
@@ -129,13 +127,13 @@ export const STRIPS = {
     sided(plain(tones('#c05a0c #dc761a #ea9a40'), 1), '#5f6a30', 0.74),
     { width: (along) => 0.3 + 0.75 * Math.sin(Math.PI * along) },
   ),
-  guanciale: strip('0.16,0.27 0.038,0.018 -0.3,1.9,0.2,0,0.1,0.08 0.1,0.1,0,0.1 40,26', bacon, {
-    square: true,
-    material: { ...MOIST, subsurface: 0.2 },
+  guanciale: strip('0.1,0.18 0.04,0.018 -0.5,0.5,0.15,0.006,0.25,0.1 0.07,0.3,-0.006,0.12 40,26', bacon, {
+    width: (along) => 0.94 + 0.1 * Math.sin(11 * along),
+    material: { ...MOIST, subsurface: 0.26 },
   }),
-  anchovy: strip('0.3,0.4 0.042,0.012 -1.9,1.9,0.2,0.004,0,0.2 0.16,0.6,0.012,0.06 60,30', fillet, {
-    width: (along) => 1.05 - 0.7 * along ** 1.4,
-    material: { ...MOIST, coat: 0.45 },
+  anchovy: strip('0.34,0.46 0.025,0.01 -1.5,1.5,0.2,0,0,0.1 0.168,0.75,0.004,0.04 60,30', fillet, {
+    width: (along) => 0.75 + 0.3 * smooth(0, 0.25, along) - 0.85 * smooth(0.45, 1, along),
+    material: { ...MOIST, subsurface: 0.28, coat: 0.12 },
   }),
   asparagus: strip('0.42,0.56 0.021,0.02 -0.4,0.4,0,0,0,0.012 0.2,0.15,-0.002,0.03 90,18', spear, {
     width: (along) => 1 + 0.35 * smooth(0.68, 0.82, along) - 1.2 * smooth(0.84, 1, along),
