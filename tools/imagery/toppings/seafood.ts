@@ -11,19 +11,19 @@ import { lie, MOIST, type Topping, topping } from './topping.ts'
 const PRAWN = tones('#ea8a64 #f3a682 #f8c4a8')
 
 /** Curled like a comma: bands of orange on pink, a step at each of four segments, the tail spread in a fan. */
-const prawn = topping({ ...MOIST, coat: 0.45 }, lie(0.12, 0, -0.002, 0.1), (random) => {
+const prawn = topping({ ...MOIST, subsurface: 0.3, coat: 0.2 }, lie(0.12, 0, -0.002, 0.1), (random) => {
   const radius = random.between(0.092, 0.104)
-  const sweep = random.between(3.5, 4)
-  const way = (along: number) => radius * (0.9 + 0.24 * along)
+  const sweep = random.between(2.7, 3.4)
+  const way = (along: number) => radius * (1.05 - 0.1 * along)
   const step = (along: number) => (along * 4) % 1
   const tone = noise(random, 0.5, 0.2, 0.8)
   const [band, belly] = [seen('#e2592c'), seen('#fde6d6')]
   const body = tube({
     path: (along) => [way(along) * Math.cos(sweep * along), way(along) * Math.sin(sweep * along), 0.036],
     section: (along) => {
-      const taper = (1 - 0.72 * along ** 1.1) * rounded(Math.min(along, 0.5), 0.2)
+      const taper = (1 - 0.64 * along ** 1.1) * rounded(Math.min(along, 0.5), 0.2)
       const notch = 1.08 - 0.2 * step(along) ** 2
-      return [0.058 * taper * notch, 0.05 * taper * notch]
+      return [0.062 * taper * notch, 0.05 * taper * notch]
     },
     colour: (along, angle) => {
       const inside = Math.cos(angle)
@@ -48,9 +48,9 @@ const prawn = topping({ ...MOIST, coat: 0.45 }, lie(0.12, 0, -0.002, 0.1), (rand
     })
     return posed(fin, {
       turn: heading,
-      x: end.x + 0.03 * Math.cos(heading),
-      y: end.y + 0.03 * Math.sin(heading),
-      z: 0.03,
+      x: end.x - 0.012 * Math.cos(heading),
+      y: end.y - 0.012 * Math.sin(heading),
+      z: 0.02,
     })
   })
   return joined([body, ...fan])
