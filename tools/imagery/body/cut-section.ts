@@ -165,5 +165,5 @@ export function crumbWall(
     const z = lerp(...section.span(y), v)
     return { y, z, ...corner(y, z, section.depth(y, z)) }
   })
-  return { mesh, material: { subsurface: 0.5, coat: held ? 0.25 : 0, translucent: 0 } }
+  return { mesh, material: { subsurface: 0.5, coat: held ? 0.06 : 0, translucent: 0 } }
 }

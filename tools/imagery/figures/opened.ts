@@ -103,5 +103,5 @@ function filled(
     const far = 1 + (0.06 * Math.sin(Math.PI * v) + 1.5 * out) / Math.hypot(x, y)
     return { x: x * far, y: y * far, z: height - 0.02 + v * (high[at] + 0.04), colour }
   })
-  return { mesh, material: { subsurface: 0.3, coat: 0.3, translucent: 0 } }
+  return { mesh, material: { subsurface: 0.3, coat: 0.08, translucent: 0 } }
 }

@@ -35,10 +35,10 @@ export function paintFried(
       0.27 +
         bake +
         0.07 * lump(x, y) +
-        0.085 * mottle(x, y) +
-        0.24 * smooth(0.2, 0.9, blister) -
+        0.05 * mottle(x, y) +
+        0.11 * smooth(0.2, 0.9, blister) -
         0.07 * smooth(0.01, 0.1, blister) * smooth(0.3, 0.12, blister) +
-        0.13 * small +
+        0.06 * small +
         0.16 * top +
         0.07 * pressed +
         0.24 * smooth(0.7 * Math.PI, 1.15 * Math.PI, around) -

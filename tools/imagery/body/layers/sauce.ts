@@ -25,7 +25,7 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
   const grained = grains !== undefined
   const waves = sauceWaves(random)
   // What melts, or soaks, is a thin layer under its grains.
-  const veil = { gratedCheese: 0.3, icingSugar: 0.3 }[look.kind as string] ?? 0.5
+  const veil = look.kind === 'gratedCheese' ? 0.3 : 0.5
   const pulpy = look.kind === 'tomato'
   const baked = mix(shade(colours(0.5), 0.4), stain, 0.25)
   const { maps, relief } = surface
@@ -41,7 +41,7 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
       look.cover === undefined ? 1 : smooth(-soft, soft, waves.patch(x, y) + (look.cover - 0.5) * 3.2)
     // As a spoon leaves it that goes around.
     const way = Math.hypot(x, y)
-    const stroke = waves.middle(0.3 * Math.abs(angle) * way, 1.2 * way + 0.04 * lump)
+    const stroke = waves.middle(0.16 * Math.abs(angle) * way, 0.7 * way + 0.04 * lump)
     const grain = grains ? waves.grain(x, y) : 0
     // Denser here and thinner there; between the grains is what they fell on.
     const dense = patch * smooth(-1.6, 1.4, 0.8 * lump + 0.6 * waves.broad(x, y) + 20 * relief[at])
@@ -52,12 +52,13 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
     const there = smooth(0.012, -0.012, border) * Math.min(1, strewn)
     surface.tint(at, stain, smooth(0.07, -0.005, border) * 0.7 * (1 - there))
     if (there <= 0) return
+    // A smooth cream has no pulp.
+    const mottled = grained || pulpy ? 1 : 0.4
     const tone =
       0.5 +
       (grains || pulpy ? 0 : 0.16 * stroke) +
       0.13 * grain +
-      0.11 * lump +
-      0.1 * middle +
+      mottled * (0.11 * lump + 0.1 * middle) +
       0.035 * waves.fine(x, y) +
       0.07 * waves.broad(x, y)
     const rim = darkness * smooth(-0.12, -0.01, border)

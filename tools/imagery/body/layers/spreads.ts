@@ -36,14 +36,13 @@ export const SPREADS = {
   pesto: spread('#23380b #3a5512 #54731d #6d8b2b #93a94a', '#d8d890', 0.1, 0.5, 0.2),
   pumpkin: spread('#a8500f #cf7416 #e08c22 #eba33a #f4bf62', '#f6c27a', 0.4, 0.4, 0.2),
   chickpea: spread('#b98c48 #d0aa66 #dcbc80 #e6cd9c #f0dfba', '#f4dca8', 0.4, 0.35, 0.25),
-  chocolate: spread('#1d0d06 #361a0c #4a2612 #5c321a #7a4826', '#c89a70', 0.12, 0.7, 0.1),
+  chocolate: spread('#3c1c0d #532a15 #66361c #774324 #8e5632', '#c89a70', 0.4, 0.2, 0.1),
   ricotta: spread('#d9c08e #eadab4 #f2e5c8 #f6ecd6 #faf3e3', '#fff2dc', 0.6, 0.12, 0.08),
   yolk: spread('#c07f22 #d99c38 #e5af4e #edc168 #f4d592', '#f9dc98', 0.45, 0.6, 0.12),
   breadcrumbs: spread('#6d3c14 #99601f #b37a34 #c59048 #dab06c', '#e0a060', 0.1, 0, 0.1, 'loose'),
   paleCrumbs: spread('#b07c38 #cfa156 #dfb872 #eacb90 #f3ddb0', '#f4dca8', 0.2, 0, 0.1, 'loose'),
   grapeSyrup: spread('#22060f #3c0b1c #561429 #732340 #97415c', '#f2dcc4', 0.15, 0.8, 0.1),
   onion: spread('#b8823a #d2a04e #e2b468 #ebc684 #f3d9a4', '#f0d090', 0.4, 0.5, 0.3),
-  icingSugar: spread('#e6dfd4 #eee8de #f4efe7 #f8f5ee #fbf9f4', '#ffffff', 0.2, 0, 0, 'dust'),
   gratedCheese: spread('#dcb878 #e6c98f #eed7a6 #f3e2bb #f8ecd0', '#ffffff', 0.4, 0.1, 0, 'dust'),
 } satisfies Record<string, Spread>
 

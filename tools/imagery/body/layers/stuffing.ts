@@ -28,12 +28,12 @@ const LEAF = 0.15
 type Sheet = readonly [fold: string, slice: string, rim: string]
 
 const SHEETS: Partial<Record<ToppingName, Sheet>> = {
-  cookedHam: ['#c66e5c', '#e29884', '#f0c2ac'],
-  rawHam: ['#9c4034', '#c46a56', '#e6b498'],
+  cookedHam: ['#cf806c', '#e59f8c', '#eeb8a6'],
+  rawHam: ['#a64c3e', '#c4705c', '#dca48c'],
   guanciale: ['#a8543e', '#d68c6c', '#eec49c'],
 }
 /** From slice to slice, and how many lie together before only cheese does. */
-const PITCH = 0.068
+const PITCH = 0.084
 
 /** Colour below and above, half the length and half the height, how far it bends, and how many a calzone shows. */
 type Shape = readonly [low: string, high: string, long: number, thick: number, bend: number, count: number]
@@ -41,7 +41,7 @@ type Shape = readonly [low: string, high: string, long: number, thick: number, b
 const SHAPES: Partial<Record<ToppingName, Shape>> = {
   ricotta: ['#dcb87c', '#f3e0b6', 0.15, 0.07, 0.2, 3],
   crackling: ['#b07848', '#e0b084', 0.06, 0.026, 0.5, 6],
-  mildSalami: ['#963424', '#c66e54', 0.06, 0.036, 0.15, 12],
+  mildSalami: ['#8c3426', '#b9604c', 0.046, 0.034, 0, 14],
   sausage: ['#85472a', '#bd8057', 0.07, 0.048, 0.2, 12],
   champignon: ['#8a5e34', '#dcbf8e', 0.1, 0.036, 0.4, 5],
   egg: ['#eea830', '#f8e6b8', 0.1, 0.06, 0.1, 6],
@@ -143,7 +143,7 @@ function sheetsOf(holds: readonly ToppingName[], random: SeededRandom): SheetAt 
   return (y, z, share) => {
     const place = (z + 0.04 * wave(y, 0.5 * z) + 0.008 * fold(y, z)) / PITCH + 64
     const row = Math.floor(place)
-    const thick = (0.66 + 0.16 * fold(0.7 * y, 3 * row)) * smooth(-1.3, -0.2, gap(0.8 * y, 2 * row)) + 0.01
+    const thick = (0.58 + 0.16 * fold(0.7 * y, 3 * row)) * smooth(-1.1, 0, gap(0.8 * y, 2 * row)) + 0.01
     const way = (place - row) / thick
     const [low, slice, rim] = kinds[row % kinds.length]
     const held = smooth(0.04, 0.12, share) * smooth(0.94, 0.8, share)
