@@ -54,7 +54,7 @@ export function bitesDish({ look, random }: Order): Dish {
 
 /** A strip of dough, bent and unevenly puffed. */
 function finger(random: SeededRandom): Mesh {
-  const [blister, puff] = [noise(random, 0.3, 0.1, 0.6), noise(random, 0.5, 0.2, 0.6)]
+  const [blister, puff] = [noise(random, 0.3, 0.1, 0.6), noise(random, 1, 0.4, 0.6)]
   const done = random.between(0.44, 0.58)
   return band(random, {
     length: random.between(0.4, 0.62),

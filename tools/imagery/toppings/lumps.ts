@@ -4,55 +4,55 @@ import { solidNoise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
 import { bits } from './bits.ts'
-import { seen, tones } from './paint.ts'
+import { browning, seen, tones } from './paint.ts'
 import { CREAMY, GLOSSY, lie, MATT, MOIST, type Topping, topping } from './topping.ts'
 
-const DARK_GRAPE = tones('#1e0a24 #38183e #54305a')
-const [BLOOM, PULP, SCAR] = ['#7a6c98', '#a04a62', '#8a7a4a'].map(seen)
+const DARK_GRAPE = tones('#1c0c26 #381a40 #5c365e')
+const [BLOOM, SCAR] = ['#857aa6', '#8a7a4a'].map(seen)
 
-/** A dark grape with its bloom; the oven bursts half of them, whose pulp shows in the crack. */
-const burstGrape = topping({ ...MOIST, subsurface: 0.4, coat: 0.16 }, lie(0.07, 0, -0.034, 0.3), (random) => {
-  const size = random.between(0.048, 0.06)
+/** A dark grape with its matt bloom, sunk into the dough. */
+const grape = topping({ ...MOIST, subsurface: 0.34, coat: 0.1 }, lie(0.07, 0, -0.03, 0.3), (random) => {
+  const size = random.between(0.058, 0.076)
   const tone = solidNoise(random, 1.2, 0.5, 0.8)
-  const open = random.chance(0.5)
-  const [way, gape] = [random.between(-0.2, 0.2), random.between(0.12, 0.2)]
-  const crack = (x: number, y: number, up: number) =>
-    open ? smooth(gape, gape * 0.6, Math.abs(y - way + 0.1 * tone(x, up, y))) * smooth(0.3, 0.6, up) : 0
   return lump({
-    radii: [size * 1.08, size, size * (open ? 0.72 : 0.95)],
-    swell: ({ x, y, up }) => 1 + 0.03 * tone(x, y, up) - 0.2 * crack(x, y, up),
+    radii: [size * 1.12, size, size * 0.9],
+    swell: ({ x, y, up }) => 1 + 0.02 * tone(x, y, up),
     colour: ({ x, y, up }) => {
-      const skin = DARK_GRAPE(clamp(0.45 + 0.4 * up + 0.1 * tone(x, y, up), 0, 1))
-      const powdered = mix(skin, BLOOM, 0.4 * smooth(0, 1.2, 0.3 * tone(y, up, x) + x + 0.4 * up))
-      const stalk = smooth(0.2, 0.12, Math.hypot(y, up - 0.55) + (x < 0 ? 1 : 0))
-      return mix(mix(powdered, SCAR, 0.8 * stalk), PULP, 0.95 * crack(x, y, up))
+      const skin = DARK_GRAPE(clamp(0.4 + 0.45 * up + 0.1 * tone(x, y, up), 0, 1))
+      const powdered = mix(skin, BLOOM, 0.42 * smooth(0.1, 1.3, 0.25 * tone(y, up, x) + 0.8 * x + 0.5 * up))
+      return mix(powdered, SCAR, 0.8 * smooth(0.16, 0.1, Math.hypot(y, up - 0.6) + (x < 0 ? 1 : 0)))
     },
     fine: [40, 44],
   })
 })
 
-const PEARL = tones('#d89c58 #efd0a0 #faead0')
-const [SEAM, FISH_SKIN] = ['#b8806a', '#84786c'].map(seen)
-/** A thick chunk: broad flakes with a rosy seam between two, golden towards its foot, grey skin along one side. */
-const saltCod = topping({ ...MOIST, subsurface: 0.3 }, lie(0.11, 0.1, -0.004, 0.1), (random) => {
-  const shape = solidNoise(random, 1.2, 0.5, 0.8)
-  const [flakes, first] = [random.between(3.4, 4.4), random.between(0, 1)]
-  const seam = (x: number, y: number, up: number) => {
-    const place = flakes * (0.5 * x + 0.16 * y + 0.012 * shape(x, y, up)) + first + 8
-    return smooth(0.12, 0.02, Math.min(place % 1, 1 - (place % 1)))
-  }
-  return lump({
-    radii: [random.between(0.11, 0.15), random.between(0.075, 0.1), 0.042],
-    box: 0.7,
-    swell: ({ x, y, up }) => 1 + 0.05 * shape(x, y, up) - 0.07 * seam(x, y, up),
-    colour: ({ x, y, up }) => {
-      const flesh = mix(PEARL(clamp(0.5 + 0.5 * up, 0, 1)), SEAM, 0.6 * seam(x, y, up))
-      return mix(flesh, FISH_SKIN, 0.85 * smooth(-0.62, -0.74, y))
-    },
-    sunk: 0.1,
-    fine: [50, 60],
-  })
-})
+const PEARL = tones('#cf9552 #f0d09c #faeaca')
+const SEAM = seen('#c98f62')
+/** A piece of cooked fish: curved flakes with a warm seam between two, roasted golden along its edge. */
+const saltCod = topping(
+  { ...MOIST, subsurface: 0.34, coat: 0.12 },
+  lie(0.12, 0.15, -0.008, 0.08),
+  (random) => {
+    const shape = solidNoise(random, 1.2, 0.5, 0.8)
+    const brown = browning(random, 0.7)
+    const [flakes, first] = [random.between(3.2, 4.6), random.between(8, 9)]
+    const seam = (x: number, y: number, up: number) => {
+      const place = flakes * (0.5 * x + 0.22 * y * y) + 0.1 * shape(x, y, up) + first
+      return smooth(0.13, 0.02, Math.abs((place % 1) - 0.5))
+    }
+    return lump({
+      radii: [random.between(0.1, 0.15), random.between(0.07, 0.095), 0.036],
+      box: 0.8,
+      swell: ({ x, y, up }) => 1 + 0.1 * shape(x, y, up) - 0.06 * seam(x, y, up),
+      colour: ({ x, y, up }) => {
+        const flesh = mix(PEARL(clamp(0.45 + 0.5 * up, 0, 1)), SEAM, 0.6 * seam(x, y, up))
+        return brown(flesh, 0.2 * x, 0.2 * y, 1 - up)
+      },
+      sunk: 0.15,
+      fine: [50, 60],
+    })
+  },
+)
 
 const GRAIN = '0.3,1,0.6,1.3,0.5'
 /** Small and dry, ragged, of every size. */
@@ -60,10 +60,11 @@ const grains = (radii: string, colours: string, unevenness = GRAIN) =>
   bits(`${radii} ${unevenness}`, colours, { material: MATT })
 
 export const LUMPS = {
-  burstGrape,
+  grape,
   saltCod,
-  hazelnut: bits('0.038,0.036,0.03', '#a06a30 #dcae70 #f0d8a8', {
-    flecked: ['#8a5424', 0.3],
+  /** Chopped and toasted. */
+  hazelnut: bits('0.03,0.025,0.02 0.16,0.6,0.55,1.3,1', '#a8682c #dca052 #f2cd8e', {
+    seared: ['#8a4e20', 0.4],
     material: MATT,
   }),
   almond: bits('0.05,0.026,0.01 0.05,1,0.85,1.15,1 0.065,0,-0.0025,0.2', '#a86c34 #e2bf8c #f5e6c8', {
@@ -98,20 +99,28 @@ export const LUMPS = {
     material: { ...MOIST, coat: 0.45 },
     flecked: ['#e09a5c', 0.2],
   }),
-  /** Crumbled by hand and browned: ragged bits of every size beside each other. */
-  sausage: bits('0.05,0.04,0.032 0.2,0.8,0.4,1.35,1.8 0.1,0,-0.006,0.2 3,5,1.4', '#8a4a2c #b87650 #d8a47c', {
-    seared: ['#7c4220', 0.6],
-    flecked: ['#f0cda4', 0.35],
-  }),
+  /** Crumbled by hand and browned: bits of every size beside each other. */
+  sausage: bits(
+    '0.044,0.036,0.026 0.08,0.85,0.5,1.3,1.8 0.08,0.1,-0.008,0.2 3,5,1.5',
+    '#864632 #b4745a #d49e80',
+    {
+      seared: ['#84451f', 0.55],
+      flecked: ['#e8bc98', 0.2],
+      material: { ...MOIST, subsurface: 0.3 },
+    },
+  ),
   nduja: bits('0.066,0.052,0.024 0.18,1,0.5,1.2,1.6 0.08,0.2,-0.008,0.1 1,3,1.1', '#94280a #bc4414 #d66c2c', {
     material: GLOSSY,
     flecked: ['#8a1a0c', 0.4],
   }),
-  /** Broken into flakes that still lie along its grain. */
+  /** Broken into soft flakes, matt. */
   tuna: bits(
-    '0.07,0.032,0.022 0.1,0.75,0.7,1.2,1.4 0.09,0.1,-0.002,0.1 3,4,1.05',
-    '#a8704c #d4a480 #ecccaa',
-    { aligned: true, flecked: ['#a06a44', 0.2] },
+    '0.056,0.034,0.024 0.1,0.75,0.55,1.25,1.5 0.08,0.2,-0.004,0.1 3,5,0.9',
+    '#9a6644 #cca078 #e8caa6',
+    {
+      flecked: ['#a06a4c', 0.2],
+      material: { ...MOIST, subsurface: 0.32, coat: 0.1 },
+    },
   ),
   /** Goat's cheese and feta: crumbled, matt, its corners coloured by the oven. */
   caprino: bits(

@@ -47,8 +47,8 @@ const slice = (numbers: string, colours: string, rim: string): Topping => {
 }
 
 export const SHEETS = {
-  rawHam: slice('0.26,0.13 0.6,44,0.05 0.3,0.3,0', '#b4503f #cd7661 #e3a48e', '#e0b49a'),
-  speck: slice('0.25,0.12 0.6,48,0.044 0.3,0.4,0', '#6e2220 #963c38 #bc6a5c', '#7a4428'),
+  rawHam: slice('0.26,0.13 0.6,44,0.05 0.42,0.3,0', '#b4503f #cd7661 #e3a48e', '#e0b49a'),
+  speck: slice('0.25,0.12 0.6,48,0.05 0.48,0.6,0', '#762426 #a24440 #cc8474', '#7a4428'),
   cookedHam: slice('0.23,0.17 0.32,34,0.07 0,0,0', '#d98672 #ecaa98 #f7cfbf', '#f6d8c6'),
   mortadella: slice('0.29,0.23 0.38,28,0.08 0,0,12', '#df8f82 #f0b2a4 #f9d2c6', '#d98a7c'),
 } satisfies Record<string, Topping>
