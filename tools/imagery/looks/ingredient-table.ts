@@ -140,7 +140,7 @@ export const INGREDIENTS: readonly IngredientRule[] = [
   lies(/pinoli/, serve('pineNut', 34, 0.1, { over: true })),
   lies(/aranci/, serve('orangeZest', 22, 0.12, { over: true })),
   lies(/limone non/, serve('lemonZest', 18, 0.12, { over: true })),
-  lies(/zucchero semolato/, serve('sugarGrain', 900, 0.004, STREWN)),
+  lies(/zucchero semolato/, serve('sugarGrain', 600, 0.006, STREWN)),
   unseen(/zucchero|cannella|noce moscata|aceto balsamico|pasta sfoglia|^1 tuorlo|strutto/),
   unseen(/miele/),
   // Cheese and eggs.

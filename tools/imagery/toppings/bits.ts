@@ -15,8 +15,6 @@ interface Bit {
   seared?: readonly [string, number]
   /** Colour of flecks, and their share from 0 to 1. */
   flecked?: readonly [string, number]
-  /** The pieces of a heap lie alongside each other, as fibres do. */
-  aligned?: boolean
   /** Share of the height below z = 0. */
   sunk?: number
   material?: Material
@@ -69,15 +67,6 @@ export const bits = (numbers: string, colours: string, look: Bit = {}): Topping 
       Array.from({ length: Math.round(random.between(least, most)) }, (_, at) => {
         const roll = random.between(-0.3, 0.3) * Math.min(1, at)
         const one = bit(random, rows, ramp, look)
-        if (look.aligned) {
-          const y = (at % 2 ? 1 : -1) * Math.ceil(at / 2) * radii[1] * loose
-          return posed(one, {
-            x: random.between(-0.4, 0.4) * radii[0],
-            y,
-            turn: random.between(-0.35, 0.35),
-            roll,
-          })
-        }
         const away = at === 0 ? 0 : radii[0] * loose * random.between(0.7, 1.1)
         return posed(one, { ...polar(away, random.between(0, TAU)), turn: random.between(0, TAU), roll })
       }),

@@ -9,7 +9,7 @@ import { seen, spots, tones } from './paint.ts'
 import { lie, MOIST, type Topping, topping } from './topping.ts'
 
 /** Light goes through a thin slice: its shadows are soft and warm. */
-const CURED: Material = { ...MOIST, subsurface: 0.36, coat: 0.08 }
+const CURED: Material = { ...MOIST, subsurface: 0.36, coat: 0.03 }
 const WHITE_FAT = seen('#fbeadb')
 
 /** Rows of numbers: half the length and half the width; how far from its middle the folds meet, how many lie on one unit of
@@ -40,7 +40,7 @@ const slice = (numbers: string, colours: string, rim: string): Topping => {
         const side = white > 0 ? smooth(1 - white, 1.12 - white, y / wide + 0.12 * broad(x, y)) : 0
         const streak = marbled * smooth(0.9, 1.5, broad(x * 0.8, y * 3))
         const fat = Math.max(0.9 * side, streak, 0.85 * dotted(x, y))
-        return mix(mix(plain, WHITE_FAT, fat), edge, 0.7 * smooth(0.91, 0.97, out))
+        return mix(mix(plain, WHITE_FAT, fat), edge, 0.5 * smooth(0.91, 0.97, out))
       },
     })
   })
@@ -49,6 +49,6 @@ const slice = (numbers: string, colours: string, rim: string): Topping => {
 export const SHEETS = {
   rawHam: slice('0.26,0.13 0.6,44,0.05 0.42,0.3,0', '#b4503f #cd7661 #e3a48e', '#e0b49a'),
   speck: slice('0.25,0.12 0.6,48,0.05 0.48,0.6,0', '#762426 #a24440 #cc8474', '#7a4428'),
-  cookedHam: slice('0.23,0.17 0.32,34,0.07 0,0,0', '#d98672 #ecaa98 #f7cfbf', '#f6d8c6'),
+  cookedHam: slice('0.23,0.17 0.32,34,0.07 0,0,0', '#db8c7e #eeaea2 #f7d0c5', '#f2c8ba'),
   mortadella: slice('0.29,0.23 0.38,28,0.08 0,0,12', '#df8f82 #f0b2a4 #f9d2c6', '#d98a7c'),
 } satisfies Record<string, Topping>

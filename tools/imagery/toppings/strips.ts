@@ -33,12 +33,12 @@ const sided =
       mix(paint(along, across, up), skin, smooth(from, from + 0.1, across))) satisfies BandPaint
   }
 
-const LEAN = tones('#7e3420 #a24c30 #bd6c4a')
+const LEAN = tones('#8a3a24 #ab5236 #c57452')
 const [FAT, CRISP] = [seen('#f2c684'), seen('#6e3216')]
 /** A short baton: lean with one band of golden fat, crisp at its ends and edges. */
 function bacon(random: SeededRandom): BandPaint {
   const waver = noise(random, 0.5, 0.2, 0.8)
-  const [from, width] = [random.between(-0.1, 0.35), random.between(0.24, 0.4)]
+  const [from, width] = [random.between(-0.1, 0.35), random.between(0.28, 0.46)]
   return (along, across, up) => {
     const fat = smooth(width, width - 0.14, Math.abs(across + 0.16 * waver(along, 1) - from))
     const meat = mix(LEAN(clamp(0.5 + 0.2 * waver(along, 4) + 0.2 * up, 0, 1)), FAT, fat)
@@ -127,8 +127,8 @@ export const STRIPS = {
     sided(plain(tones('#c05a0c #dc761a #ea9a40'), 1), '#5f6a30', 0.74),
     { width: (along) => 0.3 + 0.75 * Math.sin(Math.PI * along) },
   ),
-  guanciale: strip('0.1,0.18 0.04,0.018 -0.5,0.5,0.15,0.006,0.25,0.1 0.07,0.3,-0.006,0.12 40,26', bacon, {
-    width: (along) => 0.94 + 0.1 * Math.sin(11 * along),
+  guanciale: strip('0.08,0.2 0.04,0.018 -0.6,0.6,0.25,0.006,0.25,0.1 0.07,0.3,-0.006,0.12 40,26', bacon, {
+    width: (along) => 1.12 - 0.4 * along + 0.06 * Math.sin(13 * along),
     material: { ...MOIST, subsurface: 0.26 },
   }),
   anchovy: strip('0.34,0.46 0.025,0.01 -1.5,1.5,0.2,0,0,0.1 0.168,0.75,0.004,0.04 60,30', fillet, {

@@ -28,9 +28,9 @@ const LEAF = 0.15
 type Sheet = readonly [fold: string, slice: string, rim: string]
 
 const SHEETS: Partial<Record<ToppingName, Sheet>> = {
-  cookedHam: ['#cf806c', '#e59f8c', '#eeb8a6'],
+  cookedHam: ['#c8705e', '#e0917e', '#ebae9c'],
   rawHam: ['#a64c3e', '#c4705c', '#dca48c'],
-  guanciale: ['#a8543e', '#d68c6c', '#eec49c'],
+  guanciale: ['#a04a34', '#cc7a5c', '#e2a480'],
 }
 /** From slice to slice, and how many lie together before only cheese does. */
 const PITCH = 0.084
