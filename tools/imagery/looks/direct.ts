@@ -142,8 +142,8 @@ function cheesesOf(
   const kinds = [...new Set(melt ? [melt, ...named] : named)]
   if (kinds.length === 0 || cheese === 'none') return []
   const first = cheese ?? (onTomato || kinds[0] === 'bufala' ? 'pools' : 'blanket')
-  // In a tray and on a slab it lies closer than on a disc.
-  const many = figure === 'neapolitan' ? 10 : 15
+  // In a tray it lies closer than on a disc; on a slab, which is less of the same tray, there are fewer.
+  const many = { neapolitan: 10, slab: 8 }[figure as string] ?? 15
   return kinds.slice(0, 2).map((kind: CheeseKind, at): CheeseLook => {
     const mode = at === 0 ? first : 'pools'
     return {
@@ -152,7 +152,8 @@ function cheesesOf(
       pools: mode === 'pools' ? many + random.index(4) : 12,
       size: kind === 'bufala' ? 0.12 : 0.14,
       cover: cover ?? (onTomato ? 0.7 : 0.78),
-      brown: random.between(0.8, 1.15),
+      // On tomato what has browned is told by little; a white pizza needs its gold.
+      brown: random.between(0.8, 1.15) * (onTomato ? 1 : 1.3),
       onTomato,
     }
   })

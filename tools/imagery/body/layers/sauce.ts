@@ -1,6 +1,6 @@
 /** What is spread on the dough: tomato, cream, pesto, oil, sweet creams. */
 import type { SeededRandom } from '#site'
-import { light, mix, shade } from '../../fields/colour.ts'
+import { light, mix, type Ramp, ramp, shade } from '../../fields/colour.ts'
 import { around, noise } from '../../fields/noise.ts'
 import { smooth } from '../../fields/scalar.ts'
 import type { Surface } from '../surface.ts'
@@ -8,6 +8,12 @@ import { type SauceKind, SPREADS, type Spread } from './spreads.ts'
 
 /** What is seen in tomato: pieces of it, and where they shine through. */
 const [SKIN, PIECE] = [light('#d4552c'), light('#84150b')]
+/** What is creamy blisters, and browns where it stands up. */
+const BLISTERS: Partial<Record<SauceKind, Ramp>> = {
+  cream: ramp([0, 0.5, 1], '#eed092 #e0ac56 #b8752c'),
+  ricotta: ramp([0, 0.5, 1], '#f0d8a4 #e4b566 #c08238'),
+  pumpkin: ramp([0, 0.5, 1], '#e49440 #d4802e #b4641e'),
+}
 
 export interface SauceLook {
   kind: SauceKind
@@ -27,6 +33,7 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
   // What melts, or soaks, is a thin layer under its grains.
   const veil = look.kind === 'gratedCheese' ? 0.3 : 0.5
   const pulpy = look.kind === 'tomato'
+  const blisters = BLISTERS[look.kind]
   const baked = mix(shade(colours(0.5), 0.4), stain, 0.25)
   const { maps, relief } = surface
   const gap = look.gap ?? 0.02
@@ -63,6 +70,8 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
       0.07 * waves.broad(x, y)
     const rim = darkness * smooth(-0.12, -0.01, border)
     surface.cover(at, mix(colours(tone), baked, rim), there)
+    const caught = blisters ? smooth(0.5, 2.4, 0.7 * lump + 0.9 * middle + 0.5 * waves.broad(x, y)) : 0
+    if (blisters) surface.cover(at, blisters(caught), 0.9 * there * smooth(0, 0.5, caught))
     if (pulpy) {
       surface.cover(at, SKIN, 0.3 * there * smooth(0.7, 2.2, waves.pulp(x, y)))
       surface.cover(at, PIECE, 0.34 * there * smooth(0.5, 1.8, -waves.pulp(x, y)))

@@ -34,7 +34,7 @@ export const SPREADS = {
   cream: spread('#e2c184 #efd9a6 #f5e6bf #f8edcf #fbf4df', '#fff0d0', 0.5, 0.35, 0.1),
   oil: spread('#cf9648 #dfb068 #e8c07e #eccb90 #f1d8a8', '#f6dca0', 0.25, 0.5, 0.12),
   pesto: spread('#23380b #3a5512 #54731d #6d8b2b #93a94a', '#d8d890', 0.1, 0.5, 0.2),
-  pumpkin: spread('#a8500f #cf7416 #e08c22 #eba33a #f4bf62', '#f6c27a', 0.4, 0.4, 0.2),
+  pumpkin: spread('#d67826 #e28a32 #ea9a42 #efa950 #f4b968', '#f6c27a', 0.5, 0.12, 0.2),
   chickpea: spread('#b98c48 #d0aa66 #dcbc80 #e6cd9c #f0dfba', '#f4dca8', 0.4, 0.35, 0.25),
   chocolate: spread('#3c1c0d #532a15 #66361c #774324 #8e5632', '#c89a70', 0.4, 0.2, 0.1),
   ricotta: spread('#d9c08e #eadab4 #f2e5c8 #f6ecd6 #faf3e3', '#fff2dc', 0.6, 0.12, 0.08),
@@ -42,7 +42,7 @@ export const SPREADS = {
   breadcrumbs: spread('#6d3c14 #99601f #b37a34 #c59048 #dab06c', '#e0a060', 0.1, 0, 0.1, 'loose'),
   paleCrumbs: spread('#b07c38 #cfa156 #dfb872 #eacb90 #f3ddb0', '#f4dca8', 0.2, 0, 0.1, 'loose'),
   grapeSyrup: spread('#22060f #3c0b1c #561429 #732340 #97415c', '#f2dcc4', 0.15, 0.8, 0.1),
-  onion: spread('#b8823a #d2a04e #e2b468 #ebc684 #f3d9a4', '#f0d090', 0.4, 0.5, 0.3),
+  onion: spread('#b87a2e #cd9540 #d9a650 #e2b462 #eac67c', '#f0d090', 0.4, 0.5, 0.3),
   gratedCheese: spread('#dcb878 #e6c98f #eed7a6 #f3e2bb #f8ecd0', '#ffffff', 0.4, 0.1, 0, 'dust'),
 } satisfies Record<string, Spread>
 
