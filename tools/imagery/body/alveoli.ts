@@ -43,8 +43,8 @@ export interface Alveoli {
 const SKIN = 0.012
 const SMALLEST = 0.0028
 /** Half the thickness of the wall between two holes, as a share of the room. */
-const WALLS = 0.72
-const RAGGED = 0.07
+const WALLS = 0.8
+const RAGGED = 0.13
 const COLUMNS = 240
 /** How far walls are bent. */
 const WARP = 0.0032
@@ -91,7 +91,7 @@ function tryHole(
   const y = random.between(from, to)
   const z = random.between(...span(y))
   const under = depth(y, z)
-  const [stretch, lean, phase] = [random.between(1, 1.9), random.between(-0.6, 0.6), random.between(0, TAU)]
+  const [stretch, lean, phase] = [random.between(1.1, 2.4), random.between(-0.5, 0.5), random.between(0, TAU)]
   const walls = near(y, 2.4 * most).map((other) => clearance(other, y, z))
   const room = Math.min((under - SKIN) / (1 + RAGGED), ...walls.map((wall) => wall * WALLS))
   const high = Math.min(most * random.between(0.5, 1), room)

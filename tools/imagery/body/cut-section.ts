@@ -93,8 +93,8 @@ function spans(lines: readonly [Line, Line], column: (y: number) => number) {
 }
 
 /** Large holes where the dough had room to rise; where a filling lies on it or in it, small ones. */
-const AIRY: Alveoli = { tries: 1000, largest: 0.055 }
-const DENSE: Alveoli = { tries: 900, largest: 0.012 }
+const AIRY: Alveoli = { tries: 4000, largest: 0.036 }
+const DENSE: Alveoli = { tries: 3000, largest: 0.016 }
 
 interface Wall {
   /** What the dough is folded around. */
@@ -131,15 +131,15 @@ export function crumbWall(
   const runs = noise(random, 0.8, 0.4, 0.8)
   const wall = Math.min(WALL, WALL_SHARE * section.span((section.from + section.to) / 2)[1])
   const held = stuffing && stuffingOf(section, wall, stuffing, random)
-  const { bake = 0, base = 0.008 } = crumb
+  const { bake = 0, base = 0.012 } = crumb
   // Maize crumbles.
-  const rough = 0.03 + 0.1 * (crumb.maize ?? 0)
+  const rough = 0.03 + 0.16 * (crumb.maize ?? 0)
   const tint = mix(mix([1, 1, 1], BRAN_TINT, 1.35 * (crumb.bran ?? 0)), MAIZE_TINT, crumb.maize ?? 0)
   const corner = (y: number, z: number, depth: number) => {
     const wavy = 0.003 * layer(y * 2, z)
-    const [r, g, b] = CRUMB(clamp(0.93 + rough * grain(y, z) - 0.78 * shadeOf(holes, y, z), 0, 1))
-    const crust = Math.max(smooth(0.015, 0.003, depth + wavy), smooth(base + 0.005, base - 0.001, z + wavy))
-    const rind = BAKED(clamp(0.44 + bake + 0.06 * layer(y, z) + 0.08 * smooth(base, 0, z), 0, 1))
+    const [r, g, b] = CRUMB(clamp(0.93 + rough * grain(y, z) - 0.62 * shadeOf(holes, y, z), 0, 1))
+    const crust = Math.max(smooth(0.026, 0.004, depth + wavy), smooth(base + 0.014, base - 0.004, z + wavy))
+    const rind = BAKED(clamp(0.5 + bake + 0.06 * layer(y, z) + 0.08 * smooth(base, 0, z), 0, 1))
     const under = section.span(y)[1] - z + wavy + smooth(-0.04, 0, y - section.rim)
     const dough = mix([r * tint[0], g * tint[1], b * tint[2]], rind, crust)
     const [colour, thick] = section.top(y)

@@ -43,7 +43,7 @@ export const SPREADS = {
   paleCrumbs: spread('#b07c38 #cfa156 #dfb872 #eacb90 #f3ddb0', '#f4dca8', 0.2, 0, 0.1, 'loose'),
   grapeSyrup: spread('#22060f #3c0b1c #561429 #732340 #97415c', '#f2dcc4', 0.15, 0.8, 0.1),
   onion: spread('#b87a2e #cd9540 #d9a650 #e2b462 #eac67c', '#f0d090', 0.4, 0.5, 0.3),
-  gratedCheese: spread('#dcb878 #e6c98f #eed7a6 #f3e2bb #f8ecd0', '#ffffff', 0.4, 0.1, 0, 'dust'),
+  gratedCheese: spread('#d8ac62 #e2bf80 #ead09a #f0dcb0 #f6e7c8', '#ffffff', 0.4, 0.1, 0, 'dust'),
 } satisfies Record<string, Spread>
 
 export type SauceKind = keyof typeof SPREADS
