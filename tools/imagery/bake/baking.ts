@@ -51,7 +51,7 @@ const ALIKE: readonly (readonly [Baking, ...ToppingName[]])[] = [
   [{ ...LEAF, wilt: 0.1 }, 'savoy'],
   [{ ...LEAF, wilt: 0.15 }, 'radicchio'],
   [{ ...LEAF, wilt: 0, char: 0.2 }, 'courgetteFlower'],
-  [{ ...ON_TOP, sheer: 0.06 }, 'courgette', 'friedCourgette'],
+  [{ ...ON_TOP, char: 0.06 }, 'courgette', 'friedCourgette'],
   [ON_TOP, 'potato', 'aubergine', 'friedAubergine', 'pear'],
   [ON_TOP, 'redPepper', 'yellowPepper', 'pumpkinSlice'],
   [{ ...ON_TOP, char: 0.03 }, 'artichoke'],

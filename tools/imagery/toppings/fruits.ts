@@ -16,7 +16,7 @@ const PEAR_SIDE = points(
 )
 /** Slices of a quarter, fanned: each lies half over the next, glassy and golden at its edges. */
 const pear = topping({ ...MOIST, subsurface: 0.4, coat: 0.4 }, lie(0.17, 0.3, 0.02, 0.03), (random) => {
-  const rind = seen(random.chance(0.6) ? '#a8ac44' : '#c8963c')
+  const rind = seen(random.chance(0.6) ? '#98a038' : '#c08430')
   const [gold, side] = [seen('#d89a3c'), random.chance(0.5) ? 1 : -1]
   const slice = () => {
     const [long, wide] = [random.between(0.16, 0.18), random.between(0.13, 0.15)]
@@ -77,8 +77,8 @@ const SCALE = points('0,-0.6 0.6,-0.52 0.92,-0.2 1,0.1 0.86,0.42 0.48,0.76 0.18,
 const PAIRS = [
   ['#7c8a34', 0.46, 0.8, 0.36],
   ['#98a044', 0.33, 0.93, 0.35],
-  ['#bcba5c', 0.19, 1.02, 0.33],
-  ['#e8d888', 0.05, 0.98, 0.26],
+  ['#b8b656', 0.19, 1.04, 0.31],
+  ['#d8cc72', 0.05, 0.94, 0.19],
 ] as const
 const [BASE, FRIED_TIP, VEIN] = ['#f4e6b0', '#a06a2c', '#7c7c38'].map(seen)
 /** A heart cut lengthwise: leaves close over each other towards its tip, pale at the base with its stalk, browned above. */
@@ -94,7 +94,7 @@ const artichoke = topping({ ...MOIST, subsurface: 0.36 }, lie(0.12, 0.3, 0.006, 
       fine: [90, 30],
       colour: ({ x, y, out }) => {
         const [u, v] = [x / along, Math.abs(y) / across]
-        const grown = mix(BASE, own, smooth(-0.4, 0.35, u + 0.3 * v))
+        const grown = mix(BASE, own, smooth(-0.6, 0.1, u + 0.3 * v))
         const lined = mix(grown, VEIN, 0.85 * smooth(0.8, 0.93, out) * smooth(-0.5, 0, u))
         return mix(lined, FRIED_TIP, 0.85 * smooth(0.5, 0.95, u + 0.2 * v))
       },

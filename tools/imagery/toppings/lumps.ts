@@ -124,9 +124,9 @@ export const LUMPS = {
   ),
   /** Goat's cheese and feta: crumbled, matt, its corners coloured by the oven. */
   caprino: bits(
-    '0.042,0.036,0.026 0.16,0.75,0.35,1.35,1.4 0.07,0.3,-0.004,0.2 4,7,1.5',
-    '#eccf98 #faeccb #fff6e0',
-    { seared: ['#e2b468', 0.4], material: { ...CREAMY, subsurface: 0.5, coat: 0.05 } },
+    '0.044,0.036,0.02 0.1,0.75,0.3,1.35,1.4 0.07,0.4,-0.003,0.1 3,6,1.7',
+    '#f2dcae #fbf0d4 #fff9ea',
+    { seared: ['#e8c07c', 0.3], material: { ...CREAMY, subsurface: 0.8, coat: 0.05 } },
   ),
   smallOlive: bits('0.046,0.04,0.038 0.02,1,0.85,1.15,1 0.065,0,-0.01,0.3', '#2c1a1c #5a3830 #96705a', {
     sunk: 0.12,

@@ -20,7 +20,7 @@ const plain =
     const own = random.between(-0.12, 0.12)
     return ((along, across, up) => {
       const shade = 0.58 + own + 0.12 * tone(along, across * 0.2) + 0.14 * up - 0.35 * across ** 6
-      const edge = Math.max(Math.abs(across) ** 3, smooth(0.75, 1, endOf(along)))
+      const edge = Math.max(Math.abs(across) ** (caught < 1 ? 3 : 1.6), smooth(0.75, 1, endOf(along)))
       return brown(colours(clamp(shade, 0, 1)), along * 0.3, across * 0.05, edge)
     }) satisfies BandPaint
   }
@@ -101,22 +101,26 @@ const strip = (
   )
 }
 
-/** Roasted: limp, wide in its middle, its skin caught, the flesh pale along one side where it was cut. */
+/** Roasted: limp and wide, its skin charred in places, the flesh pale along one side where it was cut. */
 const pepper = (colours: string, cut: string) =>
   strip(
-    '0.34,0.52 0.042,0.005 -1.9,1.9,0.35,0.006,0.15,0.1 0.168,0.9,0.012,0.04',
+    '0.28,0.46 0.047,0.005 -2,2,0.5,0.007,0.25,0.14 0.168,0.9,0.012,0.04',
     sided(plain(tones(colours), 1), cut, 0.62),
-    { width: (along) => 0.5 + 0.55 * Math.sin(Math.PI * along ** 0.8), material: { ...MOIST, coat: 0.45 } },
+    {
+      width: (along) => 0.55 + 0.5 * Math.sin(Math.PI * along ** 0.7),
+      material: { ...MOIST, subsurface: 0.34, coat: 0.6 },
+    },
   )
 
 /** Short threads and shreds of one colour. */
-const shreds = (numbers: string, colours: string) => strip(numbers, plain(tones(colours)), { material: MATT })
+const shreds = (numbers: string, colours: string) =>
+  strip(numbers, plain(tones(colours)), { material: { ...MATT, subsurface: 0.5 } })
 
 const ZEST = '0.09,0.15 0.0062,0.0035 -4,4,0,0,0,0.15 0.05,0.2,0.004,0.2 24,8'
 
 export const STRIPS = {
-  redPepper: pepper('#6e0a0c #941012 #b01c18', '#dc6a4c'),
-  yellowPepper: pepper('#b86c0c #da9016 #ecae38', '#f0c870'),
+  redPepper: pepper('#b8281a #de4c32 #f27c5e', '#f8b890'),
+  yellowPepper: pepper('#b8740c #f0ae1e #f8c846', '#fbe098'),
   chips: strip(
     '0.22,0.38 0.026,0.023 -0.5,0.5,0,0,0,0.025 0.144,0,0.004,0.14',
     plain(tones('#a85e16 #d08a28 #e6ac46 #f2ca76'), 0.4),
@@ -149,7 +153,7 @@ export const STRIPS = {
     '#cfa55e #ecd396 #f5e6be',
   ),
   saltedRicotta: shreds(
-    '0.03,0.1 0.0062,0.004 -2.6,2.6,0,0,0,0.3 0.05,0.1,0.002,0.3 12,6',
+    '0.025,0.075 0.006,0.0035 -2.6,2.6,0,0,0,0.3 0.05,0.4,0.001,0.2 10,6',
     '#c3ab7e #efe4c8 #f8f1e0',
   ),
   lemonZest: shreds(ZEST, '#d9a914 #eec42c #f6dc66'),
