@@ -153,7 +153,7 @@ function cheesesOf(
       size: kind === 'bufala' ? 0.12 : 0.14,
       cover: cover ?? (onTomato ? 0.7 : 0.78),
       // On tomato what has browned is told by little; a white pizza needs its gold.
-      brown: random.between(0.8, 1.15) * (onTomato ? 1 : 1.3),
+      brown: random.between(0.8, 1.15) * (onTomato ? 1 : 1.5),
       onTomato,
     }
   })

@@ -89,6 +89,6 @@ export const ONIONS = {
   }),
   whiteOnion: onion('#e6ca84 #f0dca6 #f8ecca', { ...COOKED, skin: ['#cf9c4c', 0.25], browned: 0.6 }),
   /** Stewed slowly until it is nearly a jam, then caught by the oven where it stands up. */
-  stewedOnion: onion('#d9a250 #ecc47c #f8e2b0', { ...COOKED, skin: ['#a4641e', 0.3], browned: 0.8 }),
-  goldenOnion: onion('#e0b468 #f0d498 #fae9c6', { ...COOKED, skin: ['#b07024', 0.3], browned: 0.7 }),
+  stewedOnion: onion('#d9a250 #ecc47c #f8e2b0', { ...COOKED, skin: ['#a0601c', 0.32], browned: 1 }),
+  goldenOnion: onion('#dca650 #ecc880 #f8e2b0', { ...COOKED, skin: ['#a8641c', 0.32], browned: 1 }),
 }

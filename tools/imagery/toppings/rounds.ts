@@ -99,7 +99,7 @@ const courgette = (numbers: string) =>
 export const ROUNDS = {
   potato: round('0.13,0.18,0.006,0.04 0.06,0.06,0.02,0.85 0.6,0.014', '#c98a34 #f0cf78 #f5da8c #f9e6a8'),
   courgette: courgette('0.08,0.112,0.008,0.09 0.08,0.05,0.015,0.6 0.4,0.014,0.12'),
-  friedCourgette: courgette('0.078,0.115,0.006,0.09 0.16,0.06,0.02,0.85 0.4,0.014'),
+  friedCourgette: courgette('0.078,0.115,0.006,0.09 0.16,0.06,0.02,0.65 0.4,0.014'),
   aubergine: aubergine('#e2b258 #edc774 #f4da98', 0.75),
   friedAubergine: aubergine('#d69c42 #e4b45c #efcb80', 1),
   wurstel: round('0.07,0.082,0.04,0.12 0.02,0.2,0.02,0.5 0.2,0.003', '#a04422 #d88a6c #e6a488 #f2c2aa'),

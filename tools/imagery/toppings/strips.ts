@@ -20,7 +20,10 @@ const plain =
     const own = random.between(-0.12, 0.12)
     return ((along, across, up) => {
       const shade = 0.58 + own + 0.12 * tone(along, across * 0.2) + 0.14 * up - 0.35 * across ** 6
-      const edge = Math.max(Math.abs(across) ** (caught < 1 ? 3 : 1.6), smooth(0.75, 1, endOf(along)))
+      const edge = Math.max(
+        caught < 1 ? Math.abs(across) ** 3 : 1.35 * Math.abs(across) ** 1.6,
+        smooth(0.75, 1, endOf(along)),
+      )
       return brown(colours(clamp(shade, 0, 1)), along * 0.3, across * 0.05, edge)
     }) satisfies BandPaint
   }
@@ -105,7 +108,7 @@ const strip = (
 const pepper = (colours: string, cut: string) =>
   strip(
     '0.28,0.46 0.047,0.005 -2,2,0.5,0.007,0.25,0.14 0.168,0.9,0.012,0.04',
-    sided(plain(tones(colours), 1), cut, 0.62),
+    sided(plain(tones(colours), 1), cut, 0.72),
     {
       width: (along) => 0.55 + 0.5 * Math.sin(Math.PI * along ** 0.7),
       material: { ...MOIST, subsurface: 0.34, coat: 0.6 },
@@ -119,7 +122,7 @@ const shreds = (numbers: string, colours: string) =>
 const ZEST = '0.09,0.15 0.0062,0.0035 -4,4,0,0,0,0.15 0.05,0.2,0.004,0.2 24,8'
 
 export const STRIPS = {
-  redPepper: pepper('#b8281a #de4c32 #f27c5e', '#f8b890'),
+  redPepper: pepper('#a01610 #cc281a #ea5236', '#fab894'),
   yellowPepper: pepper('#b8740c #f0ae1e #f8c846', '#fbe098'),
   chips: strip(
     '0.22,0.38 0.026,0.023 -0.5,0.5,0,0,0,0.025 0.144,0,0.004,0.14',

@@ -15,7 +15,7 @@ export interface CheeseLook {
   pools: number
   /** Radius of a pool. */
   size?: number
-  /** How much it has browned, 0 to 1.4. */
+  /** How much it has browned, 0 to 1.7. */
   brown: number
   /** It stains tomato orange around itself. */
   onTomato?: boolean
@@ -29,7 +29,7 @@ const FLOWS = {
   bufala: flow('#dda67a #e5c196 #e9d2b0 #ecdabd #eee0c8'),
   smoked: flow('#c0702a #d39244 #deb06a #e6c58a #ead09c'),
   yellow: flow('#cf8a2e #dfa945 #e9bf63 #efd083 #f3dc9c'),
-  soft: flow('#dcb47a #e6c898 #ead4b0 #ecdabc #efe0c8'),
+  soft: flow('#d8a658 #e6c282 #eed49e #f2deb2 #f5e6c4'),
 } satisfies Record<string, Ramp>
 export type CheeseKind = keyof typeof FLOWS
 export const CHEESE_KINDS = Object.keys(FLOWS) as [CheeseKind, ...CheeseKind[]]
@@ -58,7 +58,7 @@ export function paintCheese(surface: Surface, look: CheeseLook, random: SeededRa
     const burnt = blister + 0.12 * waves.fine(x, y) + 0.5 * (thick - 0.5) + 0.5 * lump
     const spot = smooth(0.7, 2.6, burnt) * look.brown * region
     let colour = mix(
-      flowing(clamp((look.onTomato ? 0 : 0.16) + thick + 0.03 * waves.middle(x, y), 0, 1)),
+      flowing(clamp((look.onTomato ? 0 : -0.08) + thick + 0.03 * waves.middle(x, y), 0, 1)),
       GOLD,
       clamp(0.3 * gold + 0.3 * smooth(0.3, 1.4, burnt) * look.brown * region, 0, 0.7),
     )
