@@ -85,7 +85,7 @@ export const LUMPS = {
   chilliFlake: grains('0.014,0.01,0.003', '#6c0c0a #8e1614 #ac3024'),
   aniseSeed: grains('0.014,0.006,0.005', '#5b4a26 #8a7743 #b3a26c'),
   coarseSalt: grains('0.0075,0.0065,0.005', '#c9bfae #f3efe6 #fbf8f1', '0.1,0.45,0.6,1.3,0.5'),
-  sugarGrain: grains('0.006,0.006,0.004', '#dcd4c4 #faf8f4', '0.3,0.5,0.6,1.3,0.35'),
+  sugarGrain: grains('0.006,0.006,0.004', '#f2eadc #fdfaf2', '0.3,0.5,0.6,1.3,0.35'),
   /** Shaved roe: amber crumbs and flakes. */
   roe: grains('0.02,0.013,0.005', '#a8480c #dc822a #f2b45c', '0.3,0.7,0.6,1.3,0.5'),
   crackling: bits('0.042,0.034,0.026 0.22,0.6,0.85,1.15,1', '#9c5a26 #d49a58 #f0cc98', {

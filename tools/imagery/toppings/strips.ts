@@ -36,12 +36,12 @@ const sided =
       mix(paint(along, across, up), skin, smooth(from, from + 0.1, across))) satisfies BandPaint
   }
 
-const LEAN = tones('#8a3a24 #ab5236 #c57452')
-const [FAT, CRISP] = [seen('#f2c684'), seen('#6e3216')]
+const LEAN = tones('#84341f #a54a30 #c06c4a')
+const [FAT, CRISP] = [seen('#ecbc80'), seen('#6e3216')]
 /** A short baton: lean with one band of golden fat, crisp at its ends and edges. */
 function bacon(random: SeededRandom): BandPaint {
   const waver = noise(random, 0.5, 0.2, 0.8)
-  const [from, width] = [random.between(-0.1, 0.35), random.between(0.28, 0.46)]
+  const [from, width] = [random.between(-0.1, 0.35), random.between(0.24, 0.38)]
   return (along, across, up) => {
     const fat = smooth(width, width - 0.14, Math.abs(across + 0.16 * waver(along, 1) - from))
     const meat = mix(LEAN(clamp(0.5 + 0.2 * waver(along, 4) + 0.2 * up, 0, 1)), FAT, fat)
