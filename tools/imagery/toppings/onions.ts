@@ -28,7 +28,7 @@ const onion = (colours: string, { skin, browned, limp, wide, most }: Cut) => {
   const [flesh, outside] = [tones(colours), seen(skin[0])]
   const petal = (random: SeededRandom, radius: number): Mesh => {
     const [brown, tone] = [browning(random, browned), noise(random, 0.4, 0.2, 0.8)]
-    const own = random.between(-0.3, 0.3)
+    const own = random.between(-0.5, 0.35)
     const sweep = random.between(1.9, 2.9) * (1 - 0.25 * limp)
     return band(random, {
       length: radius * sweep,

@@ -65,8 +65,10 @@ export const round = (
       colour: (spot) => {
         const plain = flesh(clamp(0.55 + 0.15 * broad(spot.x, spot.y), 0, 1))
         const fruit = roast(marked ? marked(spot, plain) : plain, spot)
+        // From the middle of a half moon its arc is nearer.
+        const rim = half ? 1.9 * share : share
         const skinned = half ? smooth(0, 0.1, straight(spot.angle) - arc(spot.angle)) : 1
-        return mix(fruit, rind, skinned * smooth(1 - share, 1 - share * 0.7, spot.out))
+        return mix(fruit, rind, skinned * smooth(1 - rim, 1 - rim * 0.7, spot.out))
       },
     })
   })
