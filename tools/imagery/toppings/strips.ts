@@ -122,7 +122,7 @@ const shreds = (numbers: string, colours: string) =>
 const ZEST = '0.09,0.15 0.0062,0.0035 -4,4,0,0,0,0.15 0.05,0.2,0.004,0.2 24,8'
 
 export const STRIPS = {
-  redPepper: pepper('#a01610 #cc281a #ea5236', '#fab894'),
+  redPepper: pepper('#a01610 #d83e28 #f27c5a', '#fcc4a0'),
   yellowPepper: pepper('#b8740c #f0ae1e #f8c846', '#fbe098'),
   chips: strip(
     '0.22,0.38 0.026,0.023 -0.5,0.5,0,0,0,0.025 0.144,0,0.004,0.14',
