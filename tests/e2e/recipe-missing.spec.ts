@@ -20,7 +20,7 @@ test('inside the site a recipe that is none is asked for once, and one that does
   const third = addressOf(getRecipe, { params: { id: 3 } })
   const alert = page.getByRole('alert')
   await refuse(page, third)
-  await open(page, '/ricette')
+  await open(page, '/ricette?cerca=capricciosa')
   await page.getByRole('article', { name: 'Pizza Capricciosa' }).getByRole('link').click()
   await expectErrorPage(page, 'Ricetta non caricata')
   await page.route(`**${third}`, (route) => route.abort('internetdisconnected'))
