@@ -45,6 +45,33 @@ test('what was typed before the scripts were here is planned', async ({ page }) 
   await expect(evening).toContainText('7 persone')
 })
 
+test('taps that come before the next render build on each other, and each need is asked for', async ({
+  page,
+}) => {
+  await open(page, '/serata')
+  await page.getByLabel('Un ospite in più').evaluate((more) => {
+    const add = (need: string) =>
+      document.querySelector<HTMLElement>(`button[aria-label^="${need} 0: aggiungi"]`)?.click()
+    for (const tap of [
+      () => (more as HTMLElement).click(),
+      () => add('Vegani'),
+      () => add('Vegani'),
+      () => add('Celiaci'),
+    ])
+      tap()
+  })
+  await expect(page.getByRole('button', { name: 'Vegani 2: aggiungi una persona' })).toBeVisible()
+  const [request] = await Promise.all([page.waitForRequest(/pizza-night\/plan$/), prepare(page)])
+  const { guests } = request.postDataJSON() as { guests: { needs: string[] }[] }
+  expect(guests.map(({ needs }) => needs.join()).toSorted()).toEqual([
+    '',
+    '',
+    'celiachia',
+    'vegana',
+    'vegana',
+  ])
+})
+
 test('an evening is made of the recipes that somebody chose, or of his favourites', async ({ page }) => {
   await logIn(page)
   await collect(page, 'favorites', [7, 12])

@@ -57,6 +57,15 @@ test('an address may say what each place eats', () => {
   })
 })
 
+test('no need is lost where the typed number is not yet the table of the form', () => {
+  const asked = (guestCount: string) =>
+    requestOfDraft({ ...draft, guestCount }, { timeZone: 'Europe/Rome', checkTime: true }).guests
+  expect(asked('4')).toMatchObject([{ needs: ['celiachia'] }, {}, { needs: [] }, { needs: [] }])
+  expect(asked('1')).toMatchObject([{ needs: ['celiachia'] }])
+  expect(asked('0')).toBe(0)
+  expect(asked('molti')).toBe(-1)
+})
+
 test('the browser keeps all of it, and forgets needs thirty days after the evening', () => {
   const text = JSON.stringify(draft)
   expect(draftOfStored(text, '2026-12-28T12:00')).toEqual(draft)

@@ -83,10 +83,11 @@ export function withGuestCount(
   }
 }
 
-/** The guests with their needs. If the typed number differs from the guests in the form, only the number is
+/** The guests with their needs, as many as the typed number says. Of a number that no table has only the number is
  * sent, and the API reports the error. */
-function guestsOfRequest({ guestCount, guests }: EveningDraft) {
-  const count = parseDecimal(guestCount)
+function guestsOfRequest(draft: EveningDraft) {
+  const count = parseDecimal(draft.guestCount)
+  const { guests } = withGuestCount(draft, draft.guestCount).change
   if (count !== guests.length) return count ?? -1
   return guests.map(({ name, appetite, needs, allergies, dislikes, wish }) => ({
     name,

@@ -89,9 +89,9 @@ export function AllergyFold({ guest, onChange }: GuestChange) {
 
 export function GuestFields({ evening: { draft, change, errors } }: { evening: EveningState }) {
   const setGuest = (index: number, changes: Partial<GuestDraft>) =>
-    change({
-      guests: draft.guests.map((guest, place) => (place === index ? { ...guest, ...changes } : guest)),
-    })
+    change((before) => ({
+      guests: before.guests.map((guest, place) => (place === index ? { ...guest, ...changes } : guest)),
+    }))
   return (
     <ol className="space-y-3">
       {draft.guests.map((guest, index) => (

@@ -63,6 +63,8 @@ export function NeedStarts({ evening, onTell }: { evening: EveningState; onTell:
   )
 }
 
+type Seated = (now: GuestDraft[]) => GuestDraft[]
+
 /** The guest whose needs are shown one by one, and from where he was opened. */
 interface Person {
   place: number
@@ -76,11 +78,14 @@ export function NeedCounters({ evening: { draft, change } }: { evening: EveningS
   const person = opened && guests[opened.place] ? opened : undefined
   const panel = useId()
   const free = freePlace(guests)
-  const set = (next: GuestDraft[]) => change({ guests: next })
+  // Two taps may come before the next render: each builds on the newest guests.
+  const set = (next: Seated) => change((before) => ({ guests: next(before.guests) }))
   const count = (need: Need, by: number) => {
-    const next = withCount(guests, need, countOf(guests, need) + by)
-    setSaid(`${COUNTED_NAMES[need]} ${countOf(next, need)}`)
-    set(next)
+    set((now) => {
+      const next = withCount(now, need, countOf(now, need) + by)
+      setSaid(`${COUNTED_NAMES[need]} ${countOf(next, need)}`)
+      return next
+    })
   }
   const open = (from: Person['from'], place: number | undefined) =>
     setOpened(place === undefined || person?.from === from ? undefined : { place, from })
@@ -205,17 +210,17 @@ interface PersonNeedsProps {
   id: string
   guests: GuestDraft[]
   person: Person
-  onChange: (guests: GuestDraft[]) => void
+  onChange: (next: Seated) => void
 }
 
 function PersonNeeds({ id, guests, person: { place, from }, onChange }: PersonNeedsProps) {
   const guest = guests[place]
   if (!guest) return null
   const put = (changes: Partial<GuestDraft>) =>
-    onChange(guests.map((one, index) => (index === place ? { ...one, ...changes } : one)))
+    onChange((now) => now.map((one, index) => (index === place ? { ...one, ...changes } : one)))
   const setNeeds = ({ needs = [] }: Partial<GuestDraft>) => {
     const more = needs.find((need) => !guest.needs.includes(need))
-    if (more && from === 'both') onChange(withBoth(guests, place, more))
+    if (more && from === 'both') onChange((now) => withBoth(now, place, more))
     else put({ needs })
   }
   const name = guestName(guest, place)
