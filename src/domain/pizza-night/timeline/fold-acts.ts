@@ -38,9 +38,10 @@ function foldsOf(dough: EveningDough, { busy, up }: Pick<Before, 'busy' | 'up'>,
   }))
 }
 
-/** The more folds the better; none is the last way. */
+/** The more folds the better; none is the last way, and the only one beside a dough without gluten: its toppings
+ * are prepared on clean boards, and a fold would soil the hands again. */
 export function foldWays(doughs: readonly EveningDough[], before: Pick<Before, 'busy' | 'up'>): Act[][] {
-  if (doughs.length === 1) return [[]]
+  if (doughs.length === 1 || doughs.some(({ isWithoutGluten }) => isWithoutGluten)) return [[]]
   const ways = EVERY_MIN.map((everyMin) => {
     const busy = [...before.busy]
     return doughs.filter(isUnfolded).flatMap((dough) => {
