@@ -538,12 +538,15 @@ test('the same request gives the same evening, whatever the order of the recipes
   )
 })
 
+/** Quarters of an hour, before and after the request's own, that a refusal may name: three days. */
+const QUARTERS = 4 * 72
+
 function followed(request: EveningRequest, message: string): EveningRequest | null {
   const { bakeAtMs, timeZone } = request
   const begin = [...MORE_TIME].find(([words]) => message.includes(words))?.[1] ?? request.begin
   const quarters = Array.from(
-    { length: 4 * 72 + 1 },
-    (_, index) => (Math.floor(bakeAtMs / QUARTER_MS) + index) * QUARTER_MS,
+    { length: 2 * QUARTERS + 1 },
+    (_, index) => (Math.floor(bakeAtMs / QUARTER_MS) + index - QUARTERS) * QUARTER_MS,
   )
   const hour = quarters.find((atMs) => message.includes(dayAndTime(atMs, timeZone))) ?? bakeAtMs
   return hour === bakeAtMs && begin === request.begin ? null : { ...request, bakeAtMs: hour, begin }
