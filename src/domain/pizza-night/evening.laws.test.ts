@@ -592,7 +592,7 @@ test('who raises what is too few as he is told has an evening, or was told what 
       seen[way ? 'more' : 'hopeless'] += 1
       expect(planEvening(way ?? wider, someRecipes)).toHaveProperty(way ? 'evening' : 'refusal')
     }),
-    { numRuns: RUNS, seed: SEED },
+    { numRuns: WHOLE_RUNS, seed: SEED },
   )
   // The three outcomes are rare: few cases need not include all of them.
   const { evening, more, hopeless } = seen
