@@ -55,6 +55,50 @@ test('beside a dough without gluten no fold of wheat dough is added: it would so
   expect(acts.filter(({ kind }) => kind === 'fold')).toEqual([])
 })
 
+test('toppings without gluten are cleaned for again, where a wheat dough is folded between them', () => {
+  const atSixMs = Date.parse('2026-03-01T18:00:00+01:00')
+  const guests = [
+    { ...USUAL_GUEST, appetite: 2, allergies: ['glutine'] },
+    { ...USUAL_GUEST, appetite: 1.5, allergies: ['glutine'] },
+    ...[45, 13, 47].map((id) => ({ ...USUAL_GUEST, wish: String(id) })),
+    USUAL_GUEST,
+  ] as const
+  const answer = planEvening(
+    {
+      ...USUAL_EVENING,
+      bakeAtMs: atSixMs,
+      nowMs: atSixMs - 8 * 3_600_000,
+      guests,
+      service: 'slices',
+      oven: {
+        type: 'portable_gas',
+        surface: 'stone',
+        maxTempC: 200,
+        panLengthCm: 20,
+        panWidthCm: 20,
+        atOnce: 2,
+      },
+      maxDoughs: 3,
+      roomC: 18,
+      fridgeC: 2,
+      flourW: 240,
+      waking: { fromMin: 600, toMin: 120 },
+      begin: 'tre-giorni',
+    },
+    eveningRecipes,
+  )
+  if ('refusal' in answer) throw new Error(answer.refusal.message)
+  const { acts, menu } = answer.evening
+  const free = menu.pizzas.filter(({ isWithoutGluten }) => isWithoutGluten).map(({ name }) => name)
+  expect(free).toHaveLength(2)
+  const touched = acts
+    .filter(({ needsHands, of }) => needsHands && of !== 'Impasto senza glutine' && of !== '')
+    .map(({ kind, of }) => (kind === 'clean' ? kind : free.includes(of) ? 'free' : 'wheat'))
+    .join(' ')
+  expect(touched).toContain('wheat clean free')
+  expect(touched).not.toContain('wheat free')
+})
+
 test('a tray rises in its pan as long as its recipe says, and changes shelf halfway', () => {
   const guests = [1, 2, 3, 4].map(() => USUAL_GUEST)
   const asked = {

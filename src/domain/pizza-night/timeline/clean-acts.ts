@@ -10,7 +10,7 @@ import { type Act, type Before, latestStart } from './hands.ts'
 
 const MINUTE_MS = 60_000
 export const CLEAN_MIN = 10
-const CLEAN_AGAIN_MIN = 5
+export const CLEAN_AGAIN_MIN = 5
 const CLOSED = ' Non aprire la cassetta; dopo averla spostata, lavati le mani.'
 
 export const cleaning = (id: string, of: string, startMs: number): Act => ({
@@ -29,14 +29,23 @@ const CLEAN_AGAIN = {
   note: 'Via tutto ciò che ha toccato la farina, prima di toccare quello che è senza glutine; poi carta da forno nuova.',
 }
 
+export const cleaningAgain = (id: string, of: string, startMs: number): Act => ({
+  ...CLEAN_AGAIN,
+  id,
+  kind: 'clean',
+  of,
+  startMs,
+  endMs: startMs + CLEAN_AGAIN_MIN * MINUTE_MS,
+  needsHands: true,
+})
+
 function cleanAgain(id: string, of: string, endMs: number, before: Before): Act | null {
   const startMs = latestStart(before.busy, before.up, {
     endMs,
     workMin: CLEAN_AGAIN_MIN,
     notBeforeMs: before.earliestMs,
   })
-  const act = { ...CLEAN_AGAIN, id, kind: 'clean', of, needsHands: true } as const
-  return startMs === null ? null : { ...act, startMs, endMs: startMs + CLEAN_AGAIN_MIN * MINUTE_MS }
+  return startMs === null ? null : cleaningAgain(id, of, startMs)
 }
 
 /** Before a dough without gluten is made, and again before each time that hands touch it. */

@@ -12,7 +12,7 @@ import type { EveningPizza } from '../menu/evening-pizza.ts'
 import type { BakedPizza } from '../oven/queue.ts'
 import { DRESS_MIN } from '../oven/recovery.ts'
 import { shortName } from '../unit-words.ts'
-import { CLEAN_MIN, cleaning, cleanLast } from './clean-acts.ts'
+import { CLEAN_AGAIN_MIN, CLEAN_MIN, cleaning, cleaningAgain, cleanLast } from './clean-acts.ts'
 import { type Act, type Before, latestParts, type Span } from './hands.ts'
 
 const MINUTE_MS = 60_000
@@ -104,6 +104,17 @@ export function toppingActs(
   return together ?? toppingsApart(pizzas, queue, before)
 }
 
+/** Which of them nothing makes necessary is only known when all acts have their time. */
+function cleaningFor({ isWithoutGluten, key, name }: EveningPizza, [first]: readonly EveningPizza[]) {
+  if (!isWithoutGluten) return { minutes: 0, acts: () => [] }
+  return first?.key === key
+    ? { minutes: CLEAN_MIN, acts: (atMs: number) => [cleaning('clean-toppings', name, atMs)] }
+    : {
+        minutes: CLEAN_AGAIN_MIN,
+        acts: (atMs: number) => [cleaningAgain(`clean-toppings-${key}`, name, atMs)],
+      }
+}
+
 function toppingsApart(
   pizzas: readonly EveningPizza[],
   queue: readonly BakedPizza[],
@@ -121,13 +132,13 @@ function toppingsApart(
   for (const pizza of pizzas.toReversed()) {
     const { key, name } = pizza
     const count = queue.filter((baked) => baked.pizza.key === key).length
-    const cleanMin = pizza.isWithoutGluten && pizza === pizzas[0] ? CLEAN_MIN : 0
+    // Wheat dough may be folded before each of those without gluten.
+    const clean = cleaningFor(pizza, pizzas)
     const parts = latestParts(
-      // Nobody touches wheat dough between.
       { ...before, busy, folds: pizza.isWithoutGluten ? [] : before.folds },
       {
         endMs: pizza.isWithoutGluten ? firstMs : latestMs,
-        workMin: cleanMin + toppingsMin(count, pizza),
+        workMin: clean.minutes + toppingsMin(count, pizza),
         notBeforeMs: toppingsFromMs(before),
       },
     )
@@ -135,8 +146,8 @@ function toppingsApart(
     if (!first) return null
     const { startMs, endMs } = first
     const own = [
-      ...(cleanMin > 0 ? [cleaning('clean-toppings', name, startMs)] : []),
-      ...toppingsIn([{ startMs: startMs + cleanMin * MINUTE_MS, endMs }, ...later], {
+      ...clean.acts(startMs),
+      ...toppingsIn([{ startMs: startMs + clean.minutes * MINUTE_MS, endMs }, ...later], {
         id: `toppings-${key}`,
         of: name,
         pieces: [{ pizza, count }],
