@@ -40,6 +40,9 @@ test.each([
   [2.667, 0, '2,7%'],
   [0.1666, 0, '0,17%'],
   [0.0352, 1, '0,04%'],
+  [0.005, 1, '0,01%'],
+  [0.0049, 1, '< 0,01%'],
+  [0, 1, '0%'],
 ] as const)('writes %d percent with %d decimals as %s', (percent, digits, text) => {
   expect(percentText(percent, digits)).toBe(text)
 })

@@ -53,9 +53,12 @@ export function roundForScales(grams: number, ofWhat = ''): number {
   return Math.round(grams * steps) / steps
 }
 
+const LEAST_PERCENT = 0.01
+
 /** A share of the flour: '62%', '2,7%', '0,17%'. `digits` is how many decimals a figure from 10 on keeps:
- * none if it was derived, one if somebody typed it. */
+ * none if it was derived, one if somebody typed it. What is there never reads 0. */
 export function percentText(percent: number, digits: 0 | 1 = 0): string {
+  if (percent > 0 && percent < LEAST_PERCENT / 2) return `< ${writeDecimal(LEAST_PERCENT)}%`
   return `${writeDecimal(Number(percent.toFixed(percent >= 10 ? digits : percent >= 1 ? 1 : 2)))}%`
 }
 

@@ -8,6 +8,7 @@ import { Titled } from '../../ui/titled.tsx'
 import { AdvancedOptions } from './advanced-options.tsx'
 import { CalculateWithoutScripts, DoughChoice, NumberField } from './fields.tsx'
 import { Foldable } from './foldable.tsx'
+import { HoursMisfit, hoursHint } from './hours-misfit.tsx'
 import { DOSES } from './simple-rule.tsx'
 import { StartFrom } from './start-from.tsx'
 import { type Result, useCalculator } from './use-calculator.ts'
@@ -55,7 +56,7 @@ function thicknessHint(result: Result | null, house: number): string {
 }
 
 export function BasicSection({ house }: { house: number }) {
-  const { dough, errors, result } = useCalculator()
+  const { dough, errors, form, result } = useCalculator()
   return (
     <Card className={`${IN_SIGHT} max-sm:p-4`}>
       <Titled
@@ -101,7 +102,7 @@ export function BasicSection({ house }: { house: number }) {
             hint="da 50 a 90"
             className={`${HALF} ${QUARTER}`}
           />
-          <NumberField name="fermentHours" hint="da 1 a 72" className={`${HALF} ${QUARTER}`} />
+          <NumberField name="fermentHours" hint={hoursHint(form)} className={`${HALF} ${QUARTER}`} />
         </div>
         <PhoneFold name="Cambia la formula" isWanted={FORMULA.some((field) => errors[field] !== undefined)}>
           <div className={`${ROWS} grid-cols-2 sm:grid-cols-4`}>
@@ -141,6 +142,7 @@ export const FermentationSection = () => (
           { value: 'quick', label: 'Rapida' },
         ]}
       />
+      <HoursMisfit />
       <div className="grid grid-cols-2 gap-x-4 gap-y-5">
         <NumberField name="roomTempC" hint="da 18 a 30" />
         <NumberField name="fridgeTempC" hint="da 2 a 8" />

@@ -21,20 +21,20 @@ function advice(changes: Partial<DoughForm>, isOfEvening = false): string {
 test.each([false, true])('the page says which dose to take, whichever is chosen (%s)', (isOn) => {
   const chosen = { yeastByEstimate: isOn, thicknessFactor: isOn ? HOUSE : 0.3 }
   expect(advice({ ...chosen, fermentMode: 'quick', fermentHours: 48 })).toMatch(
-    /^Ti consigliamo la stima: .* troppo lievito\.$/,
+    /^La stima segue .* troppo lievito\.$/,
   )
   expect(advice({ ...chosen, fermentMode: 'cold', fermentHours: 8 })).toMatch(
-    /^Ti consigliamo la stima: .* troppo poco lievito\.$/,
+    /^La stima segue .* troppo poco lievito\.$/,
   )
   expect(advice({ ...chosen, fermentMode: 'cold', fermentHours: 24 })).toBe(
-    'Ti consigliamo la stima: segue le tue ore e i tuoi gradi, con i panetti che si usano di solito.',
+    'La stima segue le tue ore e i tuoi gradi, con i panetti che si usano di solito.',
   )
 })
 
 test('a recipe is tested, and what an evening has made of it is not', () => {
   const carried = { yeastFactor: 1.7, yeastByEstimate: true, thicknessFactor: HOUSE }
-  expect(advice(carried)).toMatch(/^Ti consigliamo la dose della ricetta: è provata/)
+  expect(advice(carried)).toMatch(/^La dose della ricetta è provata/)
   expect(advice(carried, true)).toMatch(
-    /^Ti consigliamo la dose della serata: è il lievito della ricetta adattato alle ore e ai gradi \(stima\)/,
+    /^La dose della serata è il lievito della ricetta adattato alle ore e ai gradi \(stima\)/,
   )
 })

@@ -48,19 +48,19 @@ export const DOSES = {
 const FAR = 2
 const shareOf = ({ exact }: Result) => exact.yeastG / exact.flourG
 
-/** Which dough to take, and why. */
+/** Why to take the dough that is marked as advised. */
 export function adviceOf(rule: Result, advised: Result, isOfEvening = false): string {
   const times = shareOf(rule) / shareOf(advised)
-  const [name, why] =
+  const why =
     advised.form.yeastFactor === 1
-      ? ['la stima', 'segue le tue ore e i tuoi gradi']
+      ? 'La stima segue le tue ore e i tuoi gradi'
       : isOfEvening
-        ? ['la dose della serata', 'è il lievito della ricetta adattato alle ore e ai gradi (stima)']
-        : ['la dose della ricetta', 'è provata']
+        ? 'La dose della serata è il lievito della ricetta adattato alle ore e ai gradi (stima)'
+        : 'La dose della ricetta è provata'
   const lighter = DOSES.balls(rule) === DOSES.balls(advised) ? '' : ', con i panetti che si usano di solito'
   const isFar = times > FAR || times < 1 / FAR
   const dose = times > 1 ? 'troppo lievito' : 'troppo poco lievito'
-  return `Ti consigliamo ${name}: ${why}${lighter}.${isFar ? ` La regola semplice qui dà ${dose}.` : ''}`
+  return `${why}${lighter}.${isFar ? ` La regola semplice qui dà ${dose}.` : ''}`
 }
 
 /** The simple rule of the specification beside what is usual: one switch changes ball and yeast. */

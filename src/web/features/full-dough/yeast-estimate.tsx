@@ -6,7 +6,6 @@ import type { YeastMargins } from '#domain/dough/yeast/yeast-estimate.ts'
 import type { Stage } from '#domain/dough/yeast/yeast-model.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { wholePercents } from '#domain/words/whole-percents.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
 import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { Lines } from '../../ui/titled.tsx'
@@ -26,11 +25,7 @@ export function YeastEstimateTool({ house }: { house: number }) {
     <section id={ID} aria-labelledby="titolo-stima" className="no-print scroll-mt-40 lg:scroll-mt-24">
       <Foldable
         id="titolo-stima"
-        title={
-          <>
-            Stima scientifica <Badge className="font-sans">stima</Badge>
-          </>
-        }
+        title="Stima scientifica"
         answer={baking ? closedAnswer(choicesOf(baking, house).advised) : 'Arriva insieme alle dosi'}
         isWanted={isBrowser && hash === `#${ID}`}
       >
