@@ -15,12 +15,14 @@ export const Found = ({ symptoms, found: { first, perhaps }, ref }: FoundProps) 
   const [one] = first.length === 1 ? first : []
   const beside = one ? besideOne(symptoms, one, perhaps) : []
   const others = perhaps.filter((other) => !beside.includes(other))
+  const alike = beside.length + others.length
   return (
     <section ref={ref} tabIndex={-1} aria-label="Difetti trovati" className="scroll-mt-24 outline-none">
       <p role="status" className="sr-only">
         {first.length === 0
           ? 'Nessun difetto trovato'
-          : counted(first.length + beside.length + others.length, 'difetto trovato', 'difetti trovati')}
+          : counted(first.length, 'difetto trovato', 'difetti trovati') +
+            (alike > 0 ? `, ${alike} ${alike === 1 ? 'simile' : 'simili'}` : '')}
       </p>
       {one && <OneFound symptom={one} beside={beside} />}
       {first.length > 1 && (
