@@ -104,6 +104,14 @@ describe('the page of a recipe', () => {
     expect(textsOf($, 'section[aria-label="In breve"] [aria-label=Dieta] li')).toEqual(['vegetariana'])
   })
 
+  test('says that its hours do not count the work for more of them', async () => {
+    const later = "Con queste dosi il lavoro si allunga: comincia un po' prima."
+    const strip = async (doses: string) =>
+      (await site.page(`/ricette/1${doses}`)).$('section[aria-label="In breve"]').text()
+    expect(await strip('?dosi=7')).toContain(later)
+    for (const doses of ['', '?dosi=2']) expect(await strip(doses)).not.toContain(later)
+  })
+
   test('goes on: words of the craft, tools with this recipe in them, other recipes', async () => {
     const { $ } = await site.page('/ricette/37')
     const linked = $(`${region('Procedimento')} a`).toArray()

@@ -25,7 +25,7 @@ export function RecipeStrip({ recipe, doses, own }: RecipeStripProps) {
       <div className="wrap grid gap-x-14 gap-y-4 py-5 md:grid-cols-[auto_1fr]">
         <div className="grid content-start gap-1.5">
           <Times recipe={recipe} doses={doses} own={own} />
-          <ReadyAt minutes={recipe.preparationTime} />
+          <ReadyAt minutes={recipe.preparationTime} isLarger={doses.factor > 1} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
             <Energy recipe={recipe} />
             <Diets recipe={recipe} />
@@ -100,7 +100,7 @@ function Times({ recipe, doses, own }: TimesProps) {
 const QUICK_MIN = 180
 
 /** The cached page contains only the duration, because the time of day depends on the reader's clock. */
-function ReadyAt({ minutes }: { minutes: number }) {
+function ReadyAt({ minutes, isLarger }: { minutes: number; isLarger: boolean }) {
   const nowMs = useClock(null)
   const anyDay = minutes > QUICK_MIN && dinnerStart(minutes)
   const [dinner, start] = nowMs ? nextDinner(new Date(nowMs), minutes) : ['Per cena', anyDay]
@@ -118,6 +118,9 @@ function ReadyAt({ minutes }: { minutes: number }) {
         <span className="block">
           {dinner} (20:00) comincia <span className="whitespace-nowrap">{start}</span>.
         </span>
+      )}
+      {isLarger && (
+        <span className="block">Con queste dosi il lavoro si allunga: comincia un po' prima.</span>
       )}
     </p>
   )
