@@ -43,7 +43,7 @@ const Links = ({ title, links, className }: LinksProps) => {
 
 export const Footer = () => (
   <footer className="bg-char text-on-char">
-    <div className="wrap grid grid-cols-2 gap-x-6 gap-y-5 py-6 max-sm:text-sm sm:gap-10 sm:py-10 lg:grid-cols-[1.2fr_0.6fr_1.8fr_0.9fr_1.3fr] lg:text-sm">
+    <div className="wrap grid grid-cols-[1.15fr_1fr] gap-x-6 gap-y-5 py-6 max-sm:text-sm sm:grid-cols-2 sm:gap-10 sm:py-10 lg:grid-cols-[1.2fr_0.6fr_1.8fr_0.9fr_1.3fr] lg:text-sm">
       <div className="flex flex-wrap justify-between max-lg:col-span-2 lg:block">
         <p className="flex items-center gap-2.5 font-display text-2xl">
           <CornicioneMark className="size-9" /> Cornicione
@@ -70,7 +70,7 @@ const Contacts = () => {
       <div>
         <h2 className={heading}>Contatti</h2>
         <p>
-          <a href={`mailto:${contactEmail}`} className={link}>
+          <a href={`mailto:${contactEmail}`} className={`${link} max-sm:text-[0.8125rem]`}>
             {contactEmail.replace(/@.*/, '')}
             <span className="inline-block max-w-full [text-decoration:inherit]">
               {domain.map((part, index) => (
