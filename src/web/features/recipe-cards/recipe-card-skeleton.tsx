@@ -10,7 +10,7 @@ export const RecipeCardSkeletons = ({ count, isDense }: { count: number; isDense
       <div
         key={index}
         data-testid="recipe-skeleton"
-        className="overflow-hidden rounded-lg border border-line bg-paper"
+        className={clsx('overflow-hidden rounded-lg border border-line bg-paper', isDense && 'row-span-4')}
       >
         <Skeleton className="aspect-4/3 rounded-none" />
         <div className={clsx('grid gap-3', isDense ? 'p-3 sm:p-5' : 'p-5')}>

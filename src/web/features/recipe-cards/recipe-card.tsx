@@ -24,6 +24,9 @@ interface RecipeCardProps {
 const SIZES = '(min-width: 1024px) 380px, (min-width: 640px) 46vw, 92vw'
 const DENSE_SIZES = '(min-width: 1280px) 275px, (min-width: 1024px) 380px, 46vw'
 
+/** Picture, name and badges stand at one height in a row of cards, however many lines a neighbour takes. */
+const ALIGNED = 'row-span-4 grid grid-cols-1 grid-rows-subgrid gap-y-0'
+
 export function RecipeCard({
   recipe,
   ribbon,
@@ -37,10 +40,19 @@ export function RecipeCard({
 }: RecipeCardProps) {
   const id = useId()
   const stars = <StarRating rating={recipe.rating} />
+  const rest = (
+    <CardRest recipe={recipe} isDense={isDense} action={action}>
+      {children}
+    </CardRest>
+  )
   return (
     <article
       aria-labelledby={id}
-      className={`group relative flex flex-col overflow-hidden rounded-lg border border-line bg-paper shadow-card transition-[box-shadow,translate] duration-300 ease-dough hover:-translate-y-0.5 hover:shadow-lift ${className ?? ''}`}
+      className={clsx(
+        'group relative overflow-hidden rounded-lg border border-line bg-paper shadow-card transition-[box-shadow,translate] duration-300 ease-dough hover:-translate-y-0.5 hover:shadow-lift',
+        isDense ? ALIGNED : 'flex flex-col',
+        className,
+      )}
     >
       <div className="card-picture aspect-4/3 overflow-hidden bg-crust [content-visibility:auto] print:[content-visibility:visible]">
         <RecipePicture
@@ -55,8 +67,10 @@ export function RecipeCard({
       <HeartButton recipe={recipe} className="absolute top-3 right-3 z-10" />
       <div
         className={clsx(
-          'card-body flex flex-1 flex-col',
-          isDense ? 'gap-1.5 p-3 sm:gap-2.5 sm:p-5' : 'gap-2.5 p-5',
+          'card-body',
+          isDense
+            ? 'row-span-3 grid grid-rows-subgrid gap-y-1.5 p-3 sm:gap-y-2.5 sm:p-5'
+            : 'flex flex-1 flex-col gap-2.5 p-5',
         )}
       >
         <h3 id={id} className={isDense ? 'text-base sm:text-xl' : 'text-xl'}>
@@ -71,39 +85,53 @@ export function RecipeCard({
           {facts}
           {!isDense && stars}
         </div>
-        {isDense && stars}
-        <p
-          className={clsx(
-            'text-ink-soft',
-            isDense ? 'sr-only sm:not-sr-only sm:line-clamp-2!' : 'line-clamp-2',
-          )}
-        >
-          {recipe.description}
-        </p>
-        {children}
-        <div
-          className={clsx(
-            'mt-auto flex flex-wrap items-center justify-between gap-2',
-            isDense ? 'pt-1 sm:pt-2' : 'pt-2',
-          )}
-        >
-          <Link
-            to={`/ricette/${recipe.id}`}
-            aria-label={`Vedi Ricetta: ${recipe.name}`}
-            className={buttonClass(
-              'secondary',
-              'small',
-              clsx('after:absolute after:inset-0', isDense && 'max-sm:px-3 max-sm:text-xs'),
-            )}
-          >
-            Vedi Ricetta
-          </Link>
-          {action && <div className="relative z-10">{action}</div>}
-        </div>
+        {isDense ? (
+          <div className="flex flex-col gap-1.5 sm:gap-2.5">
+            {stars}
+            {rest}
+          </div>
+        ) : (
+          rest
+        )}
       </div>
     </article>
   )
 }
+
+type CardRestProps = Pick<RecipeCardProps, 'recipe' | 'action' | 'children'> & {
+  isDense: boolean | undefined
+}
+
+/** What follows the badges. */
+const CardRest = ({ recipe, isDense, action, children }: CardRestProps) => (
+  <>
+    <p
+      className={clsx('text-ink-soft', isDense ? 'sr-only sm:not-sr-only sm:line-clamp-2!' : 'line-clamp-2')}
+    >
+      {recipe.description}
+    </p>
+    {children}
+    <div
+      className={clsx(
+        'mt-auto flex flex-wrap items-center justify-between gap-2',
+        isDense ? 'pt-1 sm:pt-2' : 'pt-2',
+      )}
+    >
+      <Link
+        to={`/ricette/${recipe.id}`}
+        aria-label={`Vedi Ricetta: ${recipe.name}`}
+        className={buttonClass(
+          'secondary',
+          'small',
+          clsx('after:absolute after:inset-0', isDense && 'max-sm:px-3 max-sm:text-xs'),
+        )}
+      >
+        Vedi Ricetta
+      </Link>
+      {action && <div className="relative z-10">{action}</div>}
+    </div>
+  </>
+)
 
 export const TimeFact = ({
   recipe,
