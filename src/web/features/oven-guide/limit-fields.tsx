@@ -62,6 +62,7 @@ export function LimitFields({
         }
         inputMode="numeric"
         autoComplete="off"
+        icon={choices.maxTemp === '' && <span className="noscript:hidden">es.</span>}
         placeholder={USUAL_MAX[scale]}
         value={choices.maxTemp}
         onChange={(event) => change({ maxTemp: event.target.value })}
