@@ -163,7 +163,7 @@ const CountRow = ({ total, isWaiting, ...ordered }: CountRowProps) => (
         {counted(total, 'ricetta trovata', 'ricette trovate')}
       </h2>
     )}
-    {isWaiting && <Skeleton className="h-[1.6rem] w-40" />}
+    {isWaiting && <Skeleton className="h-[1.6rem] w-36" />}
     {total !== 0 && <ChosenChips choice={ordered.choice} />}
     {total !== 0 && <OrderSheet {...ordered} />}
   </div>
