@@ -40,7 +40,7 @@ test('from the home page to a whole evening in at most six taps, and back from t
   await unfold(page)
   await page.getByRole('button', { name: 'Domani' }).tap()
   await page.getByRole('button', { name: 'Prepara la serata' }).tap()
-  await expect(heading(page)).toHaveText(/ore 20:00$/)
+  await expect(heading(page)).toHaveText(/si inforna alle 20:00$/)
   await expect(heading(page)).toBeFocused()
   for (const part of [
     'Il menu',
@@ -83,7 +83,7 @@ test('from the home page to a whole evening in at most six taps, and back from t
     await close()
     await expect(screen).toHaveCount(0)
     await expectPlace(null)
-    await expect(heading(page)).toHaveText(/ore 20:00$/)
+    await expect(heading(page)).toHaveText(/si inforna alle 20:00$/)
     if (isFocusBack) await expect(start).toBeFocused()
   }
   // Closed as soon as it is there, before its place is: it must not stay in the history.
@@ -292,7 +292,7 @@ test('a plan of an address waits for what its guests may not eat, and a refused 
   await hour.fill('2096-11-24T04:00')
   await prepare(page)
   await expect(page.getByRole('alert').first()).toContainText('dormi')
-  await expect(heading(page)).toHaveText(/ore 20:00/)
+  await expect(heading(page)).toHaveText(/si inforna alle 20:00/)
   await page.reload()
   await wake(page)
   await expect(hour).toHaveValue('2096-11-24T04:00')
@@ -305,7 +305,7 @@ test('a plan of an address waits for what its guests may not eat, and a refused 
     changed.getByRole('button', { name: 'Aggiorna la serata' }).click(),
   ])
   expect(pizzaOf(3).isWithoutGluten).toBe(true)
-  await expect(heading(page)).toHaveText(/ore 20:30/)
+  await expect(heading(page)).toHaveText(/si inforna alle 20:30/)
   await expect(changed).toHaveCount(0)
 })
 
@@ -359,11 +359,11 @@ test('an evening that was cleared comes back', async ({ page }) => {
   await open(page, '/serata?ospiti=3&quando=2096-11-24T20:00')
   const result = page.getByRole('region', { name: 'La serata' })
   const title = result.getByRole('heading', { level: 2 })
-  await expect(title).toHaveText(/ore 20:00/)
+  await expect(title).toHaveText(/si inforna alle 20:00/)
   await page.getByRole('button', { name: 'Cancella e ricomincia' }).click()
   await expect(result.getByText('La tavola è ancora vuota')).toBeVisible()
   await page.getByRole('button', { name: 'Annulla' }).click()
-  await expect(title).toHaveText(/ore 20:00/)
+  await expect(title).toHaveText(/si inforna alle 20:00/)
   await expect(page).toHaveURL(/ospiti=3/)
 })
 

@@ -127,7 +127,9 @@ test("an evening is printed for the cook, and without anybody's needs for the ta
   await page.getByRole('button', { name: 'Stampa il menu' }).click()
   await expect(page).toHaveTitle('printing')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { name: /^Serata pizza, .*24 novembre.*ore 20:00$/ })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: /^Serata pizza, .*24 novembre.*si inforna alle 20:00$/ }),
+  ).toBeVisible()
   await expect(page.getByRole('region', { name: 'Il menu' })).toContainText(/Allergeni: [^.]*glutine/)
   await expect(page.getByRole('region', { name: 'La spesa' })).toBeHidden()
   expect(await sheetsOf(page)).toBe(1)

@@ -39,6 +39,7 @@ const nightPizza = z.object({
   isTray: z.boolean().exactOptional(),
   doses: z.string().describe("La quantità di stasera, come sta nell'indirizzo della ricetta").exactOptional(),
   suits: suits.exactOptional(),
+  eatenBy: z.string().describe('Per chi è, senza nomi; soltanto nel menu condiviso').exactOptional(),
   count: z.int(),
 })
 const nightAct = z.object({

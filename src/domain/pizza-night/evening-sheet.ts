@@ -29,6 +29,8 @@ type Later = {
   /** The evening's amount, as the address of the recipe has it. */
   doses?: string
   suits?: Suit[]
+  /** For whom, where the evening is shared: no guest is named there. */
+  eatenBy?: string
 }
 
 function sheetPizza(pizza: EveningPizza, { menu, queue, table }: Pick<Evening, 'menu' | 'queue' | 'table'>) {

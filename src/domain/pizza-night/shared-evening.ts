@@ -4,7 +4,8 @@
  * Units   milliseconds since 1970 UTC (`…Ms`); a share is counted in halves, slices or squares, as the evening is
  *         served.
  * Source  `evening-sheet.ts`. Fields that are not listed here are not shared. */
-import type { EveningSheet, SheetPizza } from './evening-sheet.ts'
+import { inWords } from '#domain/words/counted.ts'
+import { type EveningSheet, isWithoutGluten, type SheetPizza } from './evening-sheet.ts'
 import { giriOf } from './oven/giri.ts'
 import { firstOnTable, isShared } from './table-words.ts'
 import { unitsText } from './unit-words.ts'
@@ -30,6 +31,19 @@ function shareText(sheet: Served, pizza: string, units: number): string {
   return units === 1 ? `mezza ${name}` : name
 }
 
+/** For whom a pizza is, in words that name nobody and say no more than the pizza itself does: 'Per tutti',
+ * 'Per quattro persone'. */
+function eatenBy({ guests, pizzas }: EveningSheet, { key, isWithoutGluten: isFree }: SheetPizza): string {
+  const isOfFree = isWithoutGluten({ pizzas })
+  const eaters = guests.filter(({ shares }) => shares.some(({ pizza }) => pizza === key))
+  const others = guests.filter(({ shares }) => !shares.some(({ pizza }) => isOfFree(pizza)))
+  if (eaters.length === guests.length) return 'Per tutti'
+  if (isFree) return 'Per chi mangia senza glutine'
+  if (others.length === eaters.length && others.every((guest) => eaters.includes(guest)))
+    return 'Per tutti gli altri'
+  return `Per ${inWords(eaters.length)} ${eaters.length === 1 ? 'persona' : 'persone'}`
+}
+
 export function sharedEvening(sheet: EveningSheet) {
   const { bakeAtMs, timeZone, lastServedMs, guests, pizzas } = sheet
   const { servedMs, othersMs } = firstOnTable(sheet)
@@ -45,6 +59,7 @@ export function sharedEvening(sheet: EveningSheet) {
         species: [],
         maySpecies: [],
         ...pizza,
+        eatenBy: eatenBy(sheet, pizza),
       }),
     ),
     giri: tableGiri(sheet),

@@ -10,7 +10,15 @@ import { whyNot } from './menu/fitness.ts'
 import { waitOf } from './oven/giri.ts'
 import { sharedEvening } from './shared-evening.ts'
 import { swapped } from './swapped.ts'
-import { firstBiteText, firstOnTable, firstText, leftOverText, sharesText, waitText } from './table-words.ts'
+import {
+  firstBiteText,
+  firstOnTable,
+  firstText,
+  leftOverText,
+  pauseText,
+  sharesText,
+  waitText,
+} from './table-words.ts'
 
 const MINUTE_MS = 60_000
 const VEGAN: Partial<Guest> = { needs: ['vegana'] }
@@ -258,7 +266,7 @@ describe('slices go round', () => {
   })
 
   test('the first is on the table after the hour of the evening, at which it goes in', () => {
-    expect(firstText(eveningSheet(eight))).toBe('in forno alle 20:00')
+    expect(firstText(eveningSheet(eight))).toBe('')
     expect(firstText(eveningSheet(careful))).toMatch(/^per chi è celiaco; per gli altri alle 20:\d\d$/)
     const { servedMs, othersMs } = firstOnTable(eveningSheet(careful))
     expect(othersMs).toBeGreaterThan(servedMs)
@@ -270,6 +278,15 @@ describe('slices go round', () => {
       eveningToIcs(eveningSheet(careful), { host: 'example.org', stampMs: 0 }).replace(/\r\n /g, ''),
     ).toMatch(/In tavola alle 20:\d\d per chi è celiaco\\; per gli altri alle 20:\d\d/)
   })
+})
+
+test.each([
+  [[{}], {}, ''],
+  [[{}, {}], { oven: { ...USUAL_EVENING.oven, atOnce: 2 } }, ''],
+  [[{}, {}], {}, "Fra una pizza e l'altra il forno"],
+])('between pizzas the oven recovers, and there is nothing between %j with %j', (guests, more, told) => {
+  const text = pauseText(eveningSheet(planned(table(guests.length, ...guests), { service: 'each', ...more })))
+  expect(text.slice(0, 32)).toBe(told)
 })
 
 describe("'Cambia'", () => {

@@ -49,6 +49,10 @@ export function ownText(sheet: Pick<Eaten, 'guests' | 'queue'>, place: number): 
   )
 }
 
+/** 'si inforna alle 20:00': the hour of an evening is that of the oven, not of the table. */
+export const bakeText = ({ bakeAtMs, timeZone }: Pick<EveningSheet, 'bakeAtMs' | 'timeZone'>): string =>
+  `si inforna alle ${formatTime(bakeAtMs, timeZone)}`
+
 /** 'giro 3 di 8' */
 export function giroText({ queue, places }: Pick<EveningSheet, 'queue' | 'places'>, place: number): string {
   const giri = giriOf(queue, places)
@@ -110,8 +114,10 @@ export function pauseText({
   queue,
   pizzas,
   recoveryMin,
-}: Pick<EveningSheet, 'queue' | 'pizzas' | 'recoveryMin'>): string {
-  const pause = `Fra una pizza e l'altra il forno si riprende per ${recoveryMin === 1 ? 'un minuto' : `${recoveryMin} minuti`} (stima).`
+  places,
+}: Pick<EveningSheet, 'queue' | 'pizzas' | 'recoveryMin' | 'places'>): string {
+  if (queue.length <= places) return ''
+  const pause = `Fra una ${pizzas.every(({ isTray }) => isTray) ? 'teglia' : 'pizza'} e l'altra il forno si riprende per ${recoveryMin === 1 ? 'un minuto' : `${recoveryMin} minuti`} (stima).`
   const isFree = isWithoutGluten({ pizzas })
   const free = queue.filter(({ pizza }) => isFree(pizza))
   const next = queue.find(({ pizza }) => !isFree(pizza))
@@ -149,7 +155,7 @@ export function sharesText({ pizzas }: Pick<Eaten, 'pizzas'>, { shares }: SheetG
 export const firstBiteText = ({ timeZone }: Pick<Eaten, 'timeZone'>, { servedMs }: SheetGuest): string =>
   `Il primo alle ${formatTime(servedMs, timeZone)}`
 
-export type First = { servedMs: number; inMs: number; places: number[]; othersMs: number | null }
+export type First = { servedMs: number; places: number[]; othersMs: number | null }
 
 /** The first on the table. Where it is without gluten, `places` are those who have of it, and `othersMs` is when the
  * others begin. */
@@ -163,23 +169,22 @@ export function firstOnTable({ queue, pizzas }: Pick<EveningSheet, 'queue' | 'pi
   const others = queue.filter(({ portions }) => portions.some(({ guest }) => !places.includes(guest)))
   const isAlone = isFree(first.pizza) && others.length > 0
   return {
-    ...first,
+    servedMs: first.servedMs,
     places: isAlone ? places : eatersOf(queue),
     othersMs: isAlone ? Math.min(...others.map(({ servedMs }) => servedMs)) : null,
   }
 }
 
-/** Beside the hour of the first on the table: for whom it is, or why it is not that of the evening. */
+/** Beside the hour of the first on the table: for whom it is, and when the others eat; '' where all begin with it. */
 export function firstText(sheet: Omit<Eaten, 'places'>): string {
-  const { inMs, places, othersMs } = firstOnTable(sheet)
-  const { timeZone } = sheet
+  const { places, othersMs } = firstOnTable(sheet)
   return othersMs === null
-    ? `in forno alle ${formatTime(inMs, timeZone)}`
-    : `${uncapitalised(forText(sheet, places))}; per gli altri alle ${formatTime(othersMs, timeZone)}`
+    ? ''
+    : `${uncapitalised(forText(sheet, places))}; per gli altri alle ${formatTime(othersMs, sheet.timeZone)}`
 }
 
 /** 'In tavola alle 20:20 per chi è celiaco; per gli altri alle 20:54.' */
 export function onTableText(sheet: Omit<Eaten, 'places'>): string {
-  const { servedMs, othersMs } = firstOnTable(sheet)
-  return `In tavola alle ${formatTime(servedMs, sheet.timeZone)}${othersMs === null ? '' : ` ${firstText(sheet)}`}.`
+  const { servedMs } = firstOnTable(sheet)
+  return `In tavola alle ${formatTime(servedMs, sheet.timeZone)} ${firstText(sheet)}`.trimEnd().concat('.')
 }

@@ -57,7 +57,7 @@ describe('an evening without scripts', () => {
     expect($('[role=alert]')).toHaveLength(0)
     expect(typedIn($, 'quando')).toMatch(/T20:00$/)
     const planned = await submit($, FORM)
-    expect(heading(planned.$)).toMatch(/ore 20:00$/)
+    expect(heading(planned.$)).toMatch(/si inforna alle 20:00$/)
     expect(planned.$(part('La serata')).text()).not.toContain('Questa serata è passata')
   })
 
@@ -71,7 +71,7 @@ describe('an evening without scripts', () => {
     expect(textsOf($, `${FORM} [role=alert]`)[0]).toBe('Scegli giorno e ora della prima pizza.')
     expect(typedIn($, 'ospiti')).toBe('3')
     const planned = await submit($, FORM, { quando: '2096-11-24T20:00' })
-    expect(heading(planned.$)).toBe('sabato 24 novembre, ore 20:00')
+    expect(heading(planned.$)).toBe('sabato 24 novembre, si inforna alle 20:00')
     expect(planned.$(part('Il menu')).text()).toContain('Pizza')
   })
 
@@ -80,7 +80,7 @@ describe('an evening without scripts', () => {
     const second = first.$(NEEDS_FORM)
     expect([second.attr('method'), second.attr('action')]).toEqual(['post', '/serata'])
     const { $ } = await submit(first.$, NEEDS_FORM, { 'quanti-celiachia': '1' })
-    expect(heading($)).toMatch(/ore 20:00$/)
+    expect(heading($)).toMatch(/si inforna alle 20:00$/)
     expect($(part('Il menu')).text()).toContain('Senza glutine, esce per prima')
     expect(textsOf($, `${part('La coda al forno')} li`)[0]).toMatch(/senza glutine.*chi è celiaco/i)
     expect(typedIn($, 'ospiti')).toBe('3')
@@ -119,14 +119,14 @@ describe('an evening without scripts', () => {
 
   test('that is over says so, and its link has it again', async () => {
     const { $ } = await read('/serata?ospiti=3&quando=2020-11-28T20:30')
-    expect(heading($)).toBe('sabato 28 novembre, ore 20:30')
+    expect(heading($)).toBe('sabato 28 novembre, si inforna alle 20:30')
     expect($(part('La serata')).text()).toMatch(
       /Questa serata è passata: .* sabato 28 novembre 2020 alle 21:/,
     )
     const link = $('a:contains("Rifalla")')
     expect(link.text()).toMatch(/^Rifalla .* alle 20:30$/)
     const { $: again } = await read(link.attr('href') ?? '')
-    expect(heading(again)).toMatch(/ore 20:30$/)
+    expect(heading(again)).toMatch(/si inforna alle 20:30$/)
     expect(again(part('La serata')).text()).not.toContain('Questa serata è passata')
     expect(typedIn(again, 'ospiti')).toBe('3')
   })
@@ -167,7 +167,9 @@ describe('the links of an evening', () => {
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     })
-    expect(textsOf($, 'h1')).toEqual(['Sabato 24 novembre 2096, ore 20:00'])
+    expect(textsOf($, 'h1')).toEqual(['Sabato 24 novembre 2096'])
+    expect($('main').text()).toContain('si inforna alle 20:00, si mangia dalle 20:')
+    expect($(part('Il menu')).text()).toContain('Per chi mangia senza glutine')
     expect($(part('Il menu')).text()).toContain('Senza glutine')
     expect(textsOf($, `${part('Che cosa esce e quando')} li`)).toHaveLength(2)
     expect($('main').text()).not.toMatch(/Impasta|Stendi/)

@@ -3,6 +3,7 @@ import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { forText } from '#domain/pizza-night/guest-groups.ts'
 import { addedAt } from '#domain/pizza-night/oven/queue.ts'
 import {
+  bakeText,
   firstOnTable,
   firstText,
   giroText,
@@ -79,7 +80,7 @@ export function EveningResult({
               {/* On phones the day is short: 'Dom 29 novembre'. */}
               {weekday.slice(0, SHORT_DAY)}
               <span className="max-sm:hidden">{weekday.slice(SHORT_DAY)}</span> {date.join(' ')},{' '}
-              <span className="whitespace-nowrap">ore {time(bakeAtMs)}</span>
+              <span className="whitespace-nowrap">{bakeText(sheet)}</span>
             </h2>
             {isLater && <p className="leading-tight">Tutti mangiano dalle {time(fedMs)}</p>}
           </div>
@@ -89,12 +90,17 @@ export function EveningResult({
         <dl className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
           <Fact name="Si comincia" {...at(startMs)} />
           {oven && <Fact name="Forno acceso" {...at(oven.startMs)} />}
+          {first.servedMs < lastServedMs && (
+            <Fact
+              name="Prima in tavola"
+              {...at(first.servedMs)}
+              more={isLater ? uncapitalised(forText(sheet, first.places)) : firstText(sheet)}
+            />
+          )}
           <Fact
-            name="Prima in tavola"
-            {...at(first.servedMs)}
-            more={isLater ? uncapitalised(forText(sheet, first.places)) : firstText(sheet)}
+            name={first.servedMs < lastServedMs ? 'Ultima in tavola' : 'In tavola'}
+            {...at(lastServedMs)}
           />
-          <Fact name="Ultima in tavola" {...at(lastServedMs)} />
         </dl>
         {untold}
         {actions}
@@ -139,9 +145,9 @@ export function EveningResult({
   )
 }
 
-const PrintedHead = ({ sheet: { bakeAtMs, timeZone } }: { sheet: EveningSheet }) => (
+const PrintedHead = ({ sheet }: { sheet: EveningSheet }) => (
   <h2 className="printed-alone mb-3 first-letter:uppercase">
-    Serata pizza, {formatDate(bakeAtMs, timeZone)}, ore {formatTime(bakeAtMs, timeZone)}
+    Serata pizza, {formatDate(sheet.bakeAtMs, sheet.timeZone)}, {bakeText(sheet)}
   </h2>
 )
 
@@ -161,6 +167,7 @@ const MINUTE_MS = 60_000
 
 function QueuePart({ sheet }: { sheet: EveningSheet }) {
   const { queue, pizzas, timeZone, bakeAtMs, lastServedMs } = sheet
+  const isAlone = queue.length === 1
   const outText = (fromMs: number, toMs: number) =>
     `fuori ${time(fromMs) === time(toMs) ? '' : `${time(fromMs)}-`}${time(toMs)}`
   const time = (atMs: number) => formatTime(atMs, timeZone)
@@ -168,7 +175,7 @@ function QueuePart({ sheet }: { sheet: EveningSheet }) {
     <ResultPart
       id={PART_IDS.queue}
       title="La coda al forno"
-      intro={`Dalla prima infornata all'ultima in tavola ${shortDuration((lastServedMs - bakeAtMs) / MINUTE_MS)}. ${pauseText(sheet)}`}
+      intro={`${isAlone ? 'Dal forno alla tavola' : "Dalla prima infornata all'ultima in tavola"} ${shortDuration((lastServedMs - bakeAtMs) / MINUTE_MS)}. ${pauseText(sheet)}`}
     >
       {/* The hours stand among those of the hands, too. */}
       <details className="print-open">

@@ -106,6 +106,7 @@ function PizzaCard({ pizza, sheet, isWide, onSwap, outcomeOf }: PizzaCardProps) 
         </h4>
         <Suits pizza={pizza} isFirst={pizza.isWithoutGluten && !sheet.pizzas.every(isFree)} />
         <ul className="space-y-1">
+          {pizza.eatenBy && <li>{pizza.eatenBy}</li>}
           {pizza.cut === undefined
             ? eaters.map((guest, index) => <Eater key={index} guest={guest} timeZone={sheet.timeZone} />)
             : eaters.length > 0 && (

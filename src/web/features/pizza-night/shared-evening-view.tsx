@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react'
 import { isOver } from '#domain/pizza-night/evening-hours.ts'
 import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
+import { bakeText, lastText } from '#domain/pizza-night/table-words.ts'
 import { formatDate, formatTime } from '#domain/words/clock-format.ts'
 import { MenuPart } from './menu-part.tsx'
 import { usePageClock } from './page-clock.ts'
 import { ResultPart } from './result-part.tsx'
 
 export function SharedEveningView({ shared }: { shared: SharedEvening }) {
-  const { people, pizzas, firstServedMs, othersServedMs, lastServedMs, timeZone, giri } = shared
+  const { people, firstServedMs, othersServedMs, lastServedMs, timeZone, giri } = shared
+  const isAtOnce = firstServedMs === lastServedMs
   const time = (atMs: number) => formatTime(atMs, timeZone)
   return (
     <div className="max-w-5xl space-y-12 print:space-y-5">
       <h2 className="sr-only">Menu e orari</h2>
       <p className="text-lg text-ink-soft">
-        A tavola in {people}, dalle {time(firstServedMs)}
-        {othersServedMs !== undefined &&
-          ` per chi mangia senza glutine, dalle ${time(othersServedMs)} per gli altri`}
-        ; {pizzas.some(({ isTray }) => isTray) ? "l'ultima teglia" : "l'ultima pizza"} alle{' '}
-        {time(lastServedMs)}.
+        {people === 1 ? 'Una persona' : `In ${people}`}: {bakeText(shared)}, si mangia{' '}
+        {isAtOnce ? 'alle' : 'dalle'} {time(othersServedMs ?? firstServedMs)}
+        {othersServedMs !== undefined && `, senza glutine dalle ${time(firstServedMs)}`}.
+        {!isAtOnce && ` ${lastText(shared)} alle ${time(lastServedMs)}.`}
       </p>
       <OverNote evening={shared} />
       <MenuPart sheet={{ ...shared, cautions: [], leftOut: [], guests: [] }} />
-      {giri.length > 0 && (
+      {giri.length > 1 && (
         <ResultPart title="Che cosa esce e quando">
           <ol className="max-w-xl divide-y divide-line rounded-md border border-line bg-paper">
             {giri.map(({ atMs, pizzas: served }) => (

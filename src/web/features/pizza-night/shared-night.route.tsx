@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { sharedNightPage } from '#contracts/pizza-night/night-pages.ts'
-import { formatDate, formatTime } from '#domain/words/clock-format.ts'
+import { formatDate } from '#domain/words/clock-format.ts'
+import { capitalised } from '#domain/words/italian-noun.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, Spinner } from '../../ui/feedback.tsx'
@@ -22,7 +23,10 @@ export default function SharedNightPage() {
         path={sharedNightPage(token)}
         hidden
       />
-      <PageHeader kicker="Serata pizza" title={data ? titleOf(data) : 'Menu e orari'}>
+      <PageHeader
+        kicker="Serata pizza"
+        title={data ? capitalised(formatDate(data.bakeAtMs, data.timeZone)) : 'Menu e orari'}
+      >
         {data && (data.host !== '' || data.place !== '') && (
           <p>
             {data.host !== '' && `Invita ${data.host}. `}
@@ -61,9 +65,4 @@ export default function SharedNightPage() {
       </div>
     </>
   )
-}
-
-function titleOf({ bakeAtMs, timeZone }: { bakeAtMs: number; timeZone: string }): string {
-  const day = formatDate(bakeAtMs, timeZone)
-  return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ore ${formatTime(bakeAtMs, timeZone)}`
 }
