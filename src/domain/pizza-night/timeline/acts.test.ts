@@ -99,6 +99,25 @@ test('toppings without gluten are cleaned for again, where a wheat dough is fold
   expect(touched).not.toContain('wheat free')
 })
 
+test('beside trays that rise in their pan, one that is spread just before the oven says why', () => {
+  const guests = Array.from({ length: 6 }, () => USUAL_GUEST)
+  const asked = {
+    ...USUAL_EVENING,
+    service: 'trays',
+    bakeAtMs,
+    nowMs: bakeAtMs - 6 * 3_600_000,
+    guests,
+  } as const
+  const answer = planEvening(asked, eveningRecipes)
+  if ('refusal' in answer) throw new Error(answer.refusal.message)
+  const line = eveningLine(eveningSheet(answer.evening))
+  expect(line.map(({ title }) => title)).toContain('Stendi in teglia')
+  const [late, ...others] = line.filter(({ title }) => title === 'Stendi in teglia e condisci')
+  expect(late?.of).toBe('Pizza in Teglia Margherita')
+  expect(late?.note).toMatch(/^Si stende soltanto adesso/)
+  expect(others).toEqual([])
+})
+
 test('a tray rises in its pan as long as its recipe says, and changes shelf halfway', () => {
   const guests = [1, 2, 3, 4].map(() => USUAL_GUEST)
   const asked = {

@@ -29,13 +29,16 @@ export function addTitle({ added }: Pick<SheetPizza, 'added'>): string {
 
 const isOfShelf = ({ added = '' }: Pick<SheetPizza, 'added'>) => /^(?:Sposta|Alza)\b/u.test(added)
 
+const ONLY_NOW = "Si stende soltanto adesso: l'impasto è già cresciuto, e in teglia non riposa."
+
 /** Of what goes on halfway nothing is put on before. */
 const dressNote = (
   pizza: Pick<SheetPizza, 'added' | 'isWithoutGluten'> | undefined,
-  isInTwo: boolean,
+  { isInTwo, isOnlyNow }: { isInTwo: boolean; isOnlyNow: boolean },
 ): string =>
   [
     ...(pizza?.isWithoutGluten ? [FREE.dress] : []),
+    ...(isOnlyNow ? [ONLY_NOW] : []),
     ...(isInTwo && !isOfShelf(pizza ?? {}) ? ['Quello che va a metà cottura resta da parte.'] : []),
   ].join(' ')
 
@@ -53,6 +56,8 @@ export function eveningLine({
   queue,
   pizzas,
 }: Pick<EveningSheet, 'acts' | 'queue' | 'pizzas'>): LineAct[] {
+  const isSpread = (place?: number) =>
+    acts.some(({ id }) => id.startsWith('spread-') && (place === undefined || id === `spread-${place}`))
   const bakes = queue.flatMap((baked, place): LineAct[] => {
     const { dressMs, dressedMs, inMs, outMs, servedMs, bake } = baked
     const pizza = pizzas.find(({ key }) => key === baked.pizza)
@@ -60,12 +65,12 @@ export function eveningLine({
     return [
       {
         id: `dress-${place}`,
-        title: dressTitle(
-          pizza ?? {},
-          acts.some(({ id }) => id === `spread-${place}`),
-        ),
+        title: dressTitle(pizza ?? {}, isSpread(place)),
         of,
-        note: dressNote(pizza, bake.addS !== undefined),
+        note: dressNote(pizza, {
+          isInTwo: bake.addS !== undefined,
+          isOnlyNow: pizza?.isTray === true && isSpread() && !isSpread(place),
+        }),
         startMs: dressMs,
         endMs: dressedMs,
         needsHands: true,
