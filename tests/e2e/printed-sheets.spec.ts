@@ -124,7 +124,7 @@ test('the shopping list of the home page is printed without the page around it',
 test("an evening is printed for the cook, and without anybody's needs for the table", async ({ page }) => {
   await open(page, '/serata?ospiti=3&quando=2096-11-24T20:00&tavola=52.2_1.2_7.2')
   await page.getByRole('button', { name: 'Altro' }).click()
-  await page.getByRole('button', { name: 'Stampa il menu' }).click()
+  await page.getByRole('menuitem', { name: 'Stampa il menu' }).click()
   await expect(page).toHaveTitle('printing')
   await page.emulateMedia({ media: 'print' })
   await expect(
@@ -134,7 +134,8 @@ test("an evening is printed for the cook, and without anybody's needs for the ta
   await expect(page.getByRole('region', { name: 'La spesa' })).toBeHidden()
   expect(await sheetsOf(page)).toBe(1)
   await page.emulateMedia({ media: 'screen' })
-  await page.getByRole('button', { name: 'Stampa per la cucina' }).click()
+  await page.getByRole('button', { name: 'Altro' }).click()
+  await page.getByRole('menuitem', { name: 'Stampa per la cucina' }).click()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('region', { name: 'La coda al forno' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'La spesa' })).toBeVisible()

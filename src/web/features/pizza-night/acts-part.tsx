@@ -1,52 +1,99 @@
+import { clsx } from 'clsx'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import type { LineAct } from '#domain/pizza-night/timeline/evening-line.ts'
-import { byDay, formatTime } from '#domain/words/clock-format.ts'
+import { byDay, formatDay, formatTime } from '#domain/words/clock-format.ts'
+import { counted } from '#domain/words/counted.ts'
+import { capitalised } from '#domain/words/italian-noun.ts'
+import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { Lines } from '../../ui/titled.tsx'
+import { usePageClock } from './page-clock.ts'
 import { PART_IDS, ResultPart } from './result-part.tsx'
 
 type Acts = Pick<EveningSheet, 'cautions' | 'timeZone'> & { acts: readonly LineAct[] }
 
-/** How to clean is told once, and then it is cleaned so again. */
+/** On one day the name of a dough or a pizza stands where it changes, and what several acts say is told once. */
 const toldOnce = (acts: readonly LineAct[]): LineAct[] =>
   acts.map((act, index) => {
     const isTold = acts.slice(0, index).some(({ note }) => note === act.note)
-    return isTold && act.id.startsWith('clean-') ? { ...act, note: '' } : act
+    return { ...act, ...(isTold && { note: '' }), ...(acts[index - 1]?.of === act.of && { of: '' }) }
   })
 
-export const ActsPart = ({ sheet }: { sheet: Acts }) => (
-  <ResultPart
-    id={PART_IDS.acts}
-    title="Che cosa fare e quando"
-    intro="Dalla prima farina all'ultima pizza, mai due cose insieme e mai mentre dormi."
-  >
-    {/* Printed for the cook only: the menu must not tell guests about the health of others. */}
-    {sheet.cautions.length > 0 && (
-      <Lines className="hidden space-y-1 print:mb-2 print:block" of={sheet.cautions} />
-    )}
-    <div className="grid gap-6 print:block print:columns-3 md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
-      {[...byDay(toldOnce(sheet.acts), sheet.timeZone)].map(([day, acts]) => (
-        <section key={day} aria-label={day}>
-          <h4 className="mb-3 text-lg first-letter:uppercase print:mb-1">{day}</h4>
-          <ol className="border-l-2 border-line">
-            {acts.map((act) => (
-              <li key={act.id} className="relative pb-4 pl-5 print:pb-1.5">
-                <span
-                  aria-hidden
-                  className={`absolute top-2 -left-[7px] size-3 rounded-full print:hidden ${act.needsHands ? 'bg-tomato-fill' : 'border-2 border-line bg-paper'}`}
-                />
-                <p className="font-semibold">
-                  <time dateTime={new Date(act.startMs).toISOString()} className="tabular-nums">
-                    {formatTime(act.startMs, sheet.timeZone)}
-                  </time>{' '}
-                  {act.title}
-                </p>
-                {act.of !== '' && <p className="text-sm font-medium text-gold">{act.of}</p>}
-                {act.note !== '' && <p className="text-sm text-ink-soft print:text-ink">{act.note}</p>}
-              </li>
-            ))}
-          </ol>
-        </section>
+export function ActsPart({ sheet }: { sheet: Acts }) {
+  const { acts, timeZone, cautions } = sheet
+  const nowMs = usePageClock() ?? Number.NEGATIVE_INFINITY
+  const next = acts.find(({ endMs }) => endMs > nowMs) ?? acts.at(-1)
+  const nextDay = next && formatDay(next.startMs, timeZone)
+  return (
+    <ResultPart
+      id={PART_IDS.acts}
+      title="Che cosa fare e quando"
+      intro="Dalla prima farina all'ultima pizza, mai due cose insieme e mai mentre dormi."
+    >
+      {/* Printed for the cook only: the menu must not tell guests about the health of others. */}
+      {cautions.length > 0 && <Lines className="hidden space-y-1 print:mb-2 print:block" of={cautions} />}
+      <div className="grid gap-6 max-lg:gap-3 print:block print:columns-3 lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+        {[...byDay(acts, timeZone)].map(([day, own]) => (
+          <Day key={day} day={day} acts={own} timeZone={timeZone} isNext={day === nextDay} />
+        ))}
+      </div>
+    </ResultPart>
+  )
+}
+
+interface DayProps {
+  day: string
+  acts: readonly LineAct[]
+  timeZone: string
+  /** The day of the next act. On phones the others are one tap away. */
+  isNext: boolean
+}
+
+function Day({ day, acts, timeZone, isNext }: DayProps) {
+  const [first] = acts
+  const list = (
+    <ol className="border-l-2 border-line">
+      {toldOnce(acts).map((act) => (
+        <ActRow key={act.id} act={act} time={formatTime(act.startMs, timeZone)} />
       ))}
-    </div>
-  </ResultPart>
+    </ol>
+  )
+  return (
+    <section aria-label={day}>
+      <h4
+        className={clsx(
+          'mb-3 text-lg first-letter:uppercase print:mb-1',
+          !isNext && 'max-lg:hidden print:block',
+        )}
+      >
+        {day}
+      </h4>
+      {isNext || !first ? (
+        list
+      ) : (
+        <PhoneFold
+          name={`${capitalised(day)}: ${counted(acts.length, 'gesto', 'gesti')} dalle ${formatTime(first.startMs, timeZone)}`}
+          className="print:[&>button]:hidden print:[&>div]:block!"
+        >
+          {list}
+        </PhoneFold>
+      )}
+    </section>
+  )
+}
+
+const ActRow = ({ act: { startMs, title, of, note, needsHands }, time }: { act: LineAct; time: string }) => (
+  <li className="relative pb-4 pl-5 max-lg:pb-3 print:pb-1.5">
+    <span
+      aria-hidden
+      className={`absolute top-2 -left-[7px] size-3 rounded-full print:hidden ${needsHands ? 'bg-tomato-fill' : 'border-2 border-line bg-paper'}`}
+    />
+    <p className="font-semibold">
+      <time dateTime={new Date(startMs).toISOString()} className="tabular-nums">
+        {time}
+      </time>{' '}
+      {title}
+    </p>
+    {of !== '' && <p className="text-sm font-medium text-gold">{of}</p>}
+    {note !== '' && <p className="text-sm text-ink-soft print:text-ink">{note}</p>}
+  </li>
 )

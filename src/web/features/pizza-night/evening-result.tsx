@@ -72,7 +72,7 @@ export function EveningResult({
     day: isOneDay ? undefined : formatDay(atMs, timeZone).split(' ', 2).join(' '),
   })
   return (
-    <div className="space-y-12 print:space-y-5">
+    <div className="space-y-12 max-sm:space-y-9 print:space-y-5">
       <div>
         <div className="flex items-start justify-between gap-3">
           <div className="font-display text-2xl max-sm:text-xl">
@@ -115,7 +115,7 @@ export function EveningResult({
           outcomeOf={outcomeOf}
         />
         {isShared(sheet) && (
-          <div className="mt-12 print:mt-5">
+          <div className="mt-12 max-sm:mt-9 print:mt-5">
             <SharesPart sheet={sheet} />
           </div>
         )}
@@ -134,7 +134,7 @@ export function EveningResult({
           />
         )}
       </div>
-      <div ref={kitchen} className="space-y-12 print:space-y-5">
+      <div ref={kitchen} className="space-y-12 max-sm:space-y-9 print:space-y-5">
         <PrintedHead sheet={sheet} />
         <DoughsPart sheet={sheet} />
         <ActsPart sheet={{ ...sheet, acts: eveningLine(sheet) }} />

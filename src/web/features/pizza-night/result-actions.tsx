@@ -1,9 +1,9 @@
-import { CalendarPlus, Printer, Share2 } from 'lucide-react'
+import { CalendarPlus, type LucideIcon, Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { eveningToIcs } from '#domain/pizza-night/evening-ics.ts'
-import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useShareMenu } from './kept/use-share-menu.ts'
 import type { PlannedEvening } from './kept-plan.ts'
 import type { EveningState } from './use-evening.ts'
@@ -15,22 +15,14 @@ interface ResultActionsProps {
   onPrintMenu: () => void
 }
 
-const MORE = 'altro-serata'
+const Menu = lazyPart(async () => ({ default: (await import('../../ui/dropdown-menu.tsx')).DropdownMenu }))
 
 export function ResultActions(props: ResultActionsProps) {
   const { evening, onStart, onPrintKitchen, onPrintMenu } = props
   const { publicUrl } = useSite()
   const share = useShareMenu(evening)
-  const [hasMore, setMore] = useState(false)
-  const [copied, setCopied] = useState<EveningSheet>()
-  const shareText =
-    copied && copied === evening.sheet && !evening.isChanged ? 'Link copiato' : 'Condividi il menu'
-  const onShare = () =>
-    share.mutate(undefined, {
-      onSuccess: (isCopied) => {
-        if (isCopied) setCopied(evening.sheet)
-      },
-    })
+  /** Null until the menu is wanted. */
+  const [isOpen, setOpen] = useState<boolean | null>(null)
   const taken = async (take: (plan: PlannedEvening) => void) => {
     const plan = await evening.upToDate()
     if (plan) take(plan)
@@ -46,23 +38,38 @@ export function ResultActions(props: ResultActionsProps) {
       <Button onClick={onStart}>
         <span className="glyph glyph-flame size-5" /> Apri la cucina
       </Button>
-      <Button look="secondary" aria-expanded={hasMore} aria-controls={MORE} onClick={() => setMore(!hasMore)}>
-        Altro
-      </Button>
-      <div id={MORE} hidden={!hasMore} className="flex basis-full flex-wrap gap-2 [[hidden]]:hidden">
-        <Button look="secondary" disabled={share.isPending} onClick={onShare}>
-          <Share2 className="size-4" aria-hidden /> {share.isPending ? 'Preparo il link…' : shareText}
+      {isOpen === null ? (
+        <Button look="secondary" aria-haspopup="menu" {...Menu.approach} onClick={() => setOpen(true)}>
+          Altro
         </Button>
-        <Button look="secondary" onClick={() => void taken(onPrintKitchen)}>
-          <Printer className="size-4" aria-hidden /> Stampa per la cucina
-        </Button>
-        <Button look="secondary" onClick={() => void taken(onPrintMenu)}>
-          <Printer className="size-4" aria-hidden /> Stampa il menu
-        </Button>
-        <Button look="secondary" onClick={() => void taken(saveCalendar)}>
-          <CalendarPlus className="size-4" aria-hidden /> Aggiungi al calendario
-        </Button>
-      </div>
+      ) : (
+        <Menu
+          trigger={<Button look="secondary">Altro</Button>}
+          open={isOpen}
+          onOpenChange={setOpen}
+          items={[
+            { label: <Named icon={Share2} name="Condividi il menu" />, onSelect: () => share.mutate() },
+            {
+              label: <Named icon={Printer} name="Stampa per la cucina" />,
+              onSelect: () => void taken(onPrintKitchen),
+            },
+            {
+              label: <Named icon={Printer} name="Stampa il menu" />,
+              onSelect: () => void taken(onPrintMenu),
+            },
+            {
+              label: <Named icon={CalendarPlus} name="Aggiungi al calendario" />,
+              onSelect: () => void taken(saveCalendar),
+            },
+          ]}
+        />
+      )}
     </div>
   )
 }
+
+const Named = ({ icon: Icon, name }: { icon: LucideIcon; name: string }) => (
+  <>
+    <Icon className="size-4" aria-hidden /> {name}
+  </>
+)

@@ -40,8 +40,7 @@ async function tokenOfKept(api: Api, { sheet: plan, form }: PlannedEvening): Pro
   return (await api(openEveningLink, { params: { id, kind: 'menu' } })).token
 }
 
-/** Shares a link to the menu and the times, and answers whether it has been copied. The linked page shows neither
- * names nor needs of guests. */
+/** Shares a link to the menu and the times. The linked page shows neither names nor needs of guests. */
 export function useShareMenu({ upToDate }: EveningState) {
   const { api, client } = useQueries()
   const { state } = useSession()
@@ -55,10 +54,10 @@ export function useShareMenu({ upToDate }: EveningState) {
   return useMutation({
     mutationFn: async () => {
       const planned = await upToDate()
-      if (!planned) return false
+      if (!planned) return
       const token = await tokenOf(planned)
       void client.invalidateQueries({ queryKey: NIGHTS })
-      return shareOrCopy({
+      await shareOrCopy({
         title: 'Serata pizza: menu e orari',
         url: publicUrl + sharedNightPage(token),
       })
