@@ -224,7 +224,7 @@ describe('slices go round', () => {
     expect(waitOf({ queue: two, isShared: true, isWithoutGluten: () => false })).toBe(20 * MINUTE_MS)
     expect(waitOf({ queue: two, isShared: true, isWithoutGluten: (pizza) => pizza })).toBe(20 * MINUTE_MS)
     expect(waitText(eveningSheet(careful))).toMatch(
-      /^A spicchi, in 8 giri: nessuno aspetta più di 3\d minuti .* senza glutine esce per prima/,
+      /^A spicchi, in 8 giri: nessuno aspetta più di 3\d minuti .* senza glutine è soltanto di chi ne ha bisogno/,
     )
     expect(waitText(eveningSheet(eight))).not.toMatch(/glutine/)
   })

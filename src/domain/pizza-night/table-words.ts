@@ -63,7 +63,7 @@ export function giroText({ queue, places }: Pick<EveningSheet, 'queue' | 'places
 function keptText({ pizzas }: Pick<EveningSheet, 'pizzas'>): string {
   const isFirst = pizzas.some(({ isWithoutGluten }) => isWithoutGluten)
   return isFirst && !pizzas.every(({ isWithoutGluten }) => isWithoutGluten)
-    ? ' Quella senza glutine esce per prima ed è soltanto di chi ne ha bisogno: la mangia subito, o ne tiene una fetta per giro.'
+    ? ' Quella senza glutine è soltanto di chi ne ha bisogno: la mangia subito, o ne tiene una fetta per giro.'
     : ''
 }
 

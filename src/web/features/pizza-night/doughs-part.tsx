@@ -25,7 +25,7 @@ export const DoughsPart = ({ sheet }: { sheet: EveningSheet }) => (
 const Lines = ({ lines }: { lines: readonly string[] }) => (
   <ul className="mt-3 divide-y divide-line border-y border-line">
     {lines.map((line) => (
-      <li key={line} className="py-2 max-sm:py-1.5 print:py-0.5">
+      <li key={line} className="py-2 max-sm:py-1 print:py-0.5">
         {line}
       </li>
     ))}
