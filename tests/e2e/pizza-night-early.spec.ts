@@ -41,7 +41,7 @@ test('what was typed before the scripts were here is planned', async ({ page }) 
   await expect(page.getByLabel('Giorno e ora')).toHaveValue('2096-11-24T19:30')
   await prepare(page)
   const evening = page.getByRole('region', { name: 'La serata' })
-  await expect(evening.getByRole('heading', { level: 2 })).toHaveText(/24 novembre.* ore 19:30$/)
+  await expect(evening.getByRole('heading', { level: 2 })).toHaveText(/24 novembre.*si inforna alle 19:30$/)
   await expect(evening).toContainText('7 persone')
 })
 

@@ -132,7 +132,7 @@ test.describe('without a network', () => {
     await plan.click()
     await expect(
       page.getByRole('region', { name: 'La serata' }).getByRole('heading', { level: 2 }),
-    ).toHaveText(/28 novembre.* ore 19:30$/)
+    ).toHaveText(/28 novembre.*si inforna alle 19:30$/)
     // What cannot be is told by the same code.
     await unfold.click()
     await page.getByLabel('Ospiti, te compreso').fill('200')

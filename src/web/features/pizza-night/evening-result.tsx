@@ -87,7 +87,7 @@ export function EveningResult({
           <div ref={saveAt} className="no-print min-h-12 min-w-28 shrink-0 text-right" />
         </div>
         {note}
-        <dl className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
+        <dl className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line max-sm:[&>:last-child:nth-child(odd)]:col-span-2 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
           <Fact name="Si comincia" {...at(startMs)} />
           {oven && <Fact name="Forno acceso" {...at(oven.startMs)} />}
           {first.servedMs < lastServedMs && (

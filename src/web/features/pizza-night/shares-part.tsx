@@ -24,8 +24,8 @@ export function SharesPart({ sheet }: { sheet: EveningSheet }) {
           const { what, when } = eatenBy(place)
           return (
             <li key={place} className="px-4 py-3 wrap-anywhere print:py-1">
-              <span className="font-semibold">{titleOf(sheet, group, groups)}</span>: {what}.{' '}
-              <span className="text-sm text-ink-soft">{when}.</span>
+              <span className="font-semibold">{titleOf(sheet, group, groups)}</span>: {what}.
+              {sheet.queue.length > 1 && <span className="text-sm text-ink-soft"> {when}.</span>}
               <GuestNotes notes={notesOf(place)} />
             </li>
           )
