@@ -27,7 +27,9 @@ function useDay() {
   const atMin = days === 0 && soonestMin !== null ? soonestMin : EVENING_MIN
   const first = `Inforni alle ${clockText(atMin)}`
   const why = soonestMin === null ? 'Per stasera è tardi' : `Stasera solo dalle ${clockText(soonestMin)}`
-  const told = isLate && days === 1 ? `${why}: domani alle ${clockText(atMin)}` : first
+  // Who has chosen tomorrow knows why.
+  const mustSay = isLate && days === 1 && (chosen === null || soonestMin === null)
+  const told = mustSay ? `${why}: domani alle ${clockText(atMin)}` : first
   return { days, atMin, told, isTonight: soonestMin !== null, choose } as const
 }
 
