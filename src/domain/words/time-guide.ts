@@ -9,4 +9,4 @@ export const TIME_GUIDE = [
 
 /** The guide's minutes are those of a stone. The figures of the oven guide for a round pizza stand beside. */
 export const HOME_BAKE_NOTE =
-  'Gli 8-12 minuti nel forno di casa sono di una tonda su pietra a 250 °C: in teglia 11-16, su acciaio 6-9.'
+  'Gli 8-12 minuti nel forno di casa sono una media: a 250 °C una tonda su pietra ne vuole 7-11, in teglia 11-16, su acciaio 6-9.'

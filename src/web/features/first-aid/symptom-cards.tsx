@@ -31,7 +31,7 @@ export function SymptomAnswer({ symptom: { id, name, sign, now, drawing } }: { s
         <p className="mt-1 text-ink-soft">{sign}</p>
         <h3 className="mt-4 text-lg">{NOW_TITLE}</h3>
         <p className="mt-1">{now}</p>
-        <ButtonLink to={page} className="mt-4">
+        <ButtonLink to={page} look="secondary" className="mt-4">
           Perché succede
         </ButtonLink>
       </div>
