@@ -31,7 +31,7 @@ export function ActsPart({ sheet }: { sheet: Acts }) {
     >
       {/* Printed for the cook only: the menu must not tell guests about the health of others. */}
       {cautions.length > 0 && <Lines className="hidden space-y-1 print:mb-2 print:block" of={cautions} />}
-      <div className="grid gap-6 max-lg:gap-3 print:block print:columns-3 lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+      <div className="grid gap-6 max-lg:gap-3 print:block print:columns-3">
         {[...byDay(acts, timeZone)].map(([day, own]) => (
           <Day key={day} day={day} acts={own} timeZone={timeZone} isNext={day === nextDay} />
         ))}
@@ -82,18 +82,20 @@ function Day({ day, acts, timeZone, isNext }: DayProps) {
 }
 
 const ActRow = ({ act: { startMs, title, of, note, needsHands }, time }: { act: LineAct; time: string }) => (
-  <li className="relative pb-4 pl-5 max-lg:pb-3 print:pb-1.5">
+  <li className="relative pb-4 pl-5 max-lg:pb-3 xl:grid xl:grid-cols-[14rem_1fr] xl:gap-x-6 print:pb-1.5">
     <span
       aria-hidden
       className={`absolute top-2 -left-[7px] size-3 rounded-full print:hidden ${needsHands ? 'bg-tomato-fill' : 'border-2 border-line bg-paper'}`}
     />
-    <p className="font-semibold">
-      <time dateTime={new Date(startMs).toISOString()} className="tabular-nums">
-        {time}
-      </time>{' '}
-      {title}
-    </p>
-    {of !== '' && <p className="text-sm font-medium text-gold">{of}</p>}
-    {note !== '' && <p className="text-sm text-ink-soft print:text-ink">{note}</p>}
+    <div className={clsx(note === '' && 'xl:col-span-2')}>
+      <p className="font-semibold">
+        <time dateTime={new Date(startMs).toISOString()} className="tabular-nums">
+          {time}
+        </time>{' '}
+        {title}
+      </p>
+      {of !== '' && <p className="text-sm font-medium text-gold">{of}</p>}
+    </div>
+    {note !== '' && <p className="max-w-prose text-sm text-ink-soft xl:pt-0.5 print:text-ink">{note}</p>}
   </li>
 )
