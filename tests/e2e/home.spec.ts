@@ -70,7 +70,7 @@ test('late in the day the evening is tomorrow, and one tap makes it tonight, as 
   const panel = page.locator('form', { hasText: 'Quanti siete domani?' })
   const tomorrow = panel.getByRole('button', { name: 'Domani' })
   await expect(tomorrow).toHaveAttribute('aria-pressed', 'true')
-  await expect(panel).toContainText(/Stasera solo dalle 2[12]:00: domani alle 20:00/)
+  await expect(panel).toContainText(/Stasera solo dalle 2[12]:00: inforni domani alle 20:00/)
   await tomorrow.tap()
   await expect(panel.getByText(/^Si comincia/)).toBeVisible()
 

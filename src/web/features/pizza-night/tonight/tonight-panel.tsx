@@ -29,7 +29,7 @@ function useDay() {
   const why = soonestMin === null ? 'Per stasera è tardi' : `Stasera solo dalle ${clockText(soonestMin)}`
   // Who has chosen tomorrow knows why.
   const mustSay = isLate && days === 1 && (chosen === null || soonestMin === null)
-  const told = mustSay ? `${why}: domani alle ${clockText(atMin)}` : first
+  const told = mustSay ? `${why}: inforni domani alle ${clockText(atMin)}` : first
   return { days, atMin, told, isTonight: soonestMin !== null, choose } as const
 }
 
