@@ -15,7 +15,7 @@ import type { EveningDough } from './evening-dough.ts'
 
 /** The flour strength named in the lines of a dough. If the user stated the flour at home, its strength is
  * named. Otherwise the lines change only if the recipe's flour is too weak for the hours, or too strong for them
- * where they are not the recipe's.
+ * where they are not the recipe's; where a kept one exceeds in part what the hours ask, a remark names that, too.
  *
  * Units   W, as on the bag.
  * Source  `flour-strength.ts` for the strength that the hours need: [stima].
@@ -50,8 +50,12 @@ export function namedFlour(
   if (own.length === 0) return { lines: asWritten, remarks: [`Farina da W ${asked} (stima).`] }
   const figures = own.flatMap((said) => said.split('-').map(Number))
   const isWeak = Math.max(...figures) < minW
-  const isStrong = Math.min(...figures) > maxW && !keepsHours
-  if (!isWeak && !isStrong) return { lines: asWritten, remarks: [] }
+  const isStronger = Math.min(...figures) > maxW
+  const isKept = isStronger ? keepsHours : !isWeak
+  if (isKept) {
+    const isAsked = isStronger || figures.every((figure) => figure >= minW && figure <= maxW)
+    return { lines: asWritten, remarks: isAsked ? [] : [`Va bene anche una farina da W ${asked} (stima).`] }
+  }
   return {
     lines: named(asked),
     remarks: [
