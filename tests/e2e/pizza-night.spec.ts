@@ -262,7 +262,9 @@ test('a plan of an address waits for what its guests may not eat, and a refused 
   page,
 }) => {
   await open(page, '/serata?ospiti=4&quando=2096-11-24T20:00')
-  const note = evening(page).getByRole('status').filter({ hasText: 'Non sappiamo chi non mangia' })
+  const note = evening(page)
+    .getByRole('status')
+    .filter({ hasText: 'Qualcuno a tavola è vegano, celiaco o allergico?' })
   await expect(note).toBeVisible()
   // Beside the form, which counts them, no chips do.
   await expect(chips(page)).toBeHidden()

@@ -83,12 +83,11 @@ export function UntoldNote({ evening, sheet, onTell }: UntoldNoteProps) {
           "C'è qualcun altro? Tocca ancora."
         ) : (
           <>
-            Non sappiamo chi non mangia che cosa
+            Qualcuno a tavola è vegano, celiaco o allergico?
             <span className="noscript:hidden">
-              : <span className="lg:hidden">tocca chi c'è a tavola</span>
-              <span className="max-lg:hidden">dillo qui accanto</span>
+              {' '}
+              Dillo qui<span className="max-lg:hidden"> accanto</span>.
             </span>
-            .
           </>
         )}
       </p>
