@@ -56,7 +56,7 @@ test.each([
     const eaters = sheet.guests.filter(({ shares }) => shares.some(({ pizza }) => pizza === key)).length
     const { [eaters]: told = `Per ${inWords(eaters)} ${eaters === 1 ? 'persona' : 'persone'}` } = {
       [guests.length]: 'Per tutti',
-      [guests.length - careful]: careful > 0 ? 'Per tutti gli altri' : 'Per tutti',
+      [guests.length - careful]: careful > 0 ? 'Per tutti, tranne chi mangia senza glutine' : 'Per tutti',
     }
     expect(eatenBy).toBe(isWithoutGluten ? 'Per chi mangia senza glutine' : told)
   }

@@ -40,7 +40,7 @@ function eatenBy({ guests, pizzas }: EveningSheet, { key, isWithoutGluten: isFre
   if (eaters.length === guests.length) return 'Per tutti'
   if (isFree) return 'Per chi mangia senza glutine'
   if (others.length === eaters.length && others.every((guest) => eaters.includes(guest)))
-    return 'Per tutti gli altri'
+    return 'Per tutti, tranne chi mangia senza glutine'
   return `Per ${inWords(eaters.length)} ${eaters.length === 1 ? 'persona' : 'persone'}`
 }
 
