@@ -9,15 +9,15 @@ interface PartLinksProps {
   isBeside?: boolean
 }
 
-/** Below the header while the plan is read, and in wide windows again beside it, where the form has ended; what is
- * scrolled to stops beneath it (`site.css`). */
+/** Below the header while the plan is read, and what is scrolled to stops beneath it (`site.css`); in wide windows
+ * beside the plan, where the form has ended. */
 export const PartLinks = ({ sheet: { doughs }, isBeside = false }: PartLinksProps) => (
   <nav
     aria-label={isBeside ? 'Nella serata' : 'Vai a'}
     className={
       isBeside
         ? 'no-print sticky top-26 max-lg:hidden'
-        : 'plan-parts no-print -mt-6 mb-6! sticky top-17 z-10 -mx-4.5 border-b border-line bg-flour px-4.5 lg:static lg:mx-0 lg:px-0'
+        : 'plan-parts no-print -mt-6 mb-6! sticky top-17 z-10 -mx-4.5 border-b border-line bg-flour px-4.5 lg:hidden'
     }
   >
     {isBeside && <p className="mb-2 font-display text-xl">Nella serata</p>}
