@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shortDuration } from '#domain/recipes/duration.ts'
+import { formatTime } from '#domain/words/clock-format.ts'
 import { eveningRecipes } from '#tests/support/evening-recipes.ts'
 import { planEvening } from './evening.ts'
 import { eveningToIcs } from './evening-ics.ts'
@@ -11,6 +12,7 @@ import { waitOf } from './oven/giri.ts'
 import { sharedEvening } from './shared-evening.ts'
 import { swapped } from './swapped.ts'
 import {
+  eatText,
   firstBiteText,
   firstOnTable,
   firstText,
@@ -270,6 +272,11 @@ describe('slices go round', () => {
     expect(firstText(eveningSheet(careful))).toMatch(/^per chi è celiaco; per gli altri alle 20:\d\d$/)
     const { servedMs, othersMs } = firstOnTable(eveningSheet(careful))
     expect(othersMs).toBeGreaterThan(servedMs)
+    const { timeZone } = careful
+    expect(eatText(timeZone, firstOnTable(eveningSheet(eight)))).toMatch(/^si mangia dalle 20:\d\d$/)
+    expect(eatText(timeZone, firstOnTable(eveningSheet(careful)))).toBe(
+      `si mangia dalle ${formatTime(othersMs ?? 0, timeZone)}, senza glutine dalle ${formatTime(servedMs, timeZone)}`,
+    )
     expect(sharedEvening(eveningSheet(careful))).toMatchObject({
       firstServedMs: servedMs,
       othersServedMs: othersMs,

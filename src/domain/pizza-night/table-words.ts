@@ -59,6 +59,12 @@ export function giroText({ queue, places }: Pick<EveningSheet, 'queue' | 'places
   return `giro ${giri.findIndex((giro) => giro.includes(place)) + 1} di ${giri.length}`
 }
 
+/** 'si mangia dalle 20:54, senza glutine dalle 20:20' */
+export function eatText(timeZone: string, { servedMs, othersMs }: Omit<First, 'places'>): string {
+  const free = othersMs === null ? '' : `, senza glutine dalle ${formatTime(servedMs, timeZone)}`
+  return `si mangia dalle ${formatTime(othersMs ?? servedMs, timeZone)}${free}`
+}
+
 /** Who eats without gluten is served first, by himself. */
 function keptText({ pizzas }: Pick<EveningSheet, 'pizzas'>): string {
   const isFirst = pizzas.some(({ isWithoutGluten }) => isWithoutGluten)

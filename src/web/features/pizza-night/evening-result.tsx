@@ -4,8 +4,8 @@ import { forText } from '#domain/pizza-night/guest-groups.ts'
 import { addedAt } from '#domain/pizza-night/oven/queue.ts'
 import {
   bakeText,
+  eatText,
   firstOnTable,
-  firstText,
   giroText,
   isShared,
   leftOverText,
@@ -60,9 +60,6 @@ export function EveningResult({
 }: EveningResultProps) {
   const { bakeAtMs, timeZone, startMs, lastServedMs, guests, pizzas, warnings } = sheet
   const first = firstOnTable(sheet)
-  const fedMs = Math.max(...guests.map(({ servedMs }) => servedMs))
-  // The figures say the first and the last hour, and most may eat at neither.
-  const isLater = first.othersMs !== null && fedMs < lastServedMs
   const oven = sheet.acts.find(({ kind }) => kind === 'oven')
   const time = (atMs: number) => formatTime(atMs, timeZone)
   const [weekday = '', ...date] = formatDay(bakeAtMs, timeZone).split(' ')
@@ -75,17 +72,22 @@ export function EveningResult({
     <div className="space-y-12 max-sm:space-y-9 print:space-y-5">
       <div>
         <div className="flex items-start justify-between gap-3">
-          <div className="font-display text-2xl max-sm:text-xl">
-            <h2 ref={heading} tabIndex={-1} className="outline-none first-letter:uppercase">
-              {/* On phones the day is short: 'Dom 29 novembre'. */}
-              {weekday.slice(0, SHORT_DAY)}
-              <span className="max-sm:hidden">{weekday.slice(SHORT_DAY)}</span> {date.join(' ')},{' '}
-              <span className="whitespace-nowrap">{bakeText(sheet)}</span>
-            </h2>
-            {isLater && <p className="leading-tight">Tutti mangiano dalle {time(fedMs)}</p>}
-          </div>
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="min-w-0 text-2xl outline-none first-letter:uppercase max-sm:text-xl"
+          >
+            {/* On phones the day is short: 'Dom 29 novembre'. */}
+            {weekday.slice(0, SHORT_DAY)}
+            <span className="max-sm:hidden">{weekday.slice(SHORT_DAY)}</span> {date.join(' ')},{' '}
+            <span className="sm:whitespace-nowrap">{bakeText(sheet)}</span>
+          </h2>
           <div ref={saveAt} className="no-print min-h-12 min-w-28 shrink-0 text-right" />
         </div>
+        {/* The figures say the first and the last hour, and most may eat at neither. */}
+        {first.othersMs !== null && (
+          <p className="mt-1 text-lg max-sm:text-base">{capitalised(eatText(timeZone, first))}</p>
+        )}
         {note}
         <dl className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line max-sm:[&>:last-child:nth-child(odd)]:col-span-2 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
           <Fact name="Si comincia" {...at(startMs)} />
@@ -94,7 +96,7 @@ export function EveningResult({
             <Fact
               name="Prima in tavola"
               {...at(first.servedMs)}
-              more={isLater ? uncapitalised(forText(sheet, first.places)) : firstText(sheet)}
+              more={first.othersMs === null ? '' : uncapitalised(forText(sheet, first.places))}
             />
           )}
           <Fact

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isOver } from '#domain/pizza-night/evening-hours.ts'
 import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
-import { bakeText, lastText } from '#domain/pizza-night/table-words.ts'
+import { bakeText, eatText, lastText } from '#domain/pizza-night/table-words.ts'
 import { formatDate, formatTime } from '#domain/words/clock-format.ts'
 import { MenuPart } from './menu-part.tsx'
 import { usePageClock } from './page-clock.ts'
@@ -15,10 +15,11 @@ export function SharedEveningView({ shared }: { shared: SharedEvening }) {
     <div className="max-w-5xl space-y-12 print:space-y-5">
       <h2 className="sr-only">Menu e orari</h2>
       <p className="text-lg text-ink-soft">
-        {people === 1 ? 'Una persona' : `In ${people}`}: {bakeText(shared)}, si mangia{' '}
-        {isAtOnce ? 'alle' : 'dalle'} {time(othersServedMs ?? firstServedMs)}
-        {othersServedMs !== undefined && `, senza glutine dalle ${time(firstServedMs)}`}.
-        {!isAtOnce && ` ${lastText(shared)} alle ${time(lastServedMs)}.`}
+        {people === 1 ? 'Una persona' : `In ${people}`}: {bakeText(shared)},{' '}
+        {isAtOnce
+          ? `si mangia alle ${time(firstServedMs)}`
+          : eatText(timeZone, { servedMs: firstServedMs, othersMs: othersServedMs ?? null })}
+        .{!isAtOnce && ` ${lastText(shared)} alle ${time(lastServedMs)}.`}
       </p>
       <OverNote evening={shared} />
       <MenuPart sheet={{ ...shared, cautions: [], leftOut: [], guests: [] }} />
