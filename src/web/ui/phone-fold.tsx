@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId, useState } from 'react'
 
 interface PhoneFoldProps {
-  name: string
+  name: ReactNode
   isWanted?: boolean
   /** One tap away in a wide window, too. */
   isAlways?: boolean

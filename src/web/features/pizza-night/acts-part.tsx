@@ -3,7 +3,7 @@ import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import type { LineAct } from '#domain/pizza-night/timeline/evening-line.ts'
 import { byDay, formatDay, formatTime } from '#domain/words/clock-format.ts'
 import { counted } from '#domain/words/counted.ts'
-import { capitalised } from '#domain/words/italian-noun.ts'
+import { uncapitalised } from '#domain/words/italian-noun.ts'
 import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { Lines } from '../../ui/titled.tsx'
 import { usePageClock } from './page-clock.ts'
@@ -49,7 +49,6 @@ interface DayProps {
 }
 
 function Day({ day, acts, timeZone, isNext }: DayProps) {
-  const [first] = acts
   const list = (
     <ol className="border-l-2 border-line">
       {toldOnce(acts).map((act) => (
@@ -59,25 +58,34 @@ function Day({ day, acts, timeZone, isNext }: DayProps) {
   )
   return (
     <section aria-label={day}>
-      <h4
-        className={clsx(
-          'mb-3 text-lg first-letter:uppercase print:mb-1',
-          !isNext && 'max-lg:hidden print:block',
-        )}
-      >
-        {day}
-      </h4>
-      {isNext || !first ? (
+      <h4 className="mb-3 text-lg first-letter:uppercase print:mb-1">{day}</h4>
+      {isNext ? (
         list
       ) : (
-        <PhoneFold
-          name={`${capitalised(day)}: ${counted(acts.length, 'gesto', 'gesti')} dalle ${formatTime(first.startMs, timeZone)}`}
-          className="print:[&>button]:hidden print:[&>div]:block!"
-        >
+        <PhoneFold name={<InShort acts={acts} timeZone={timeZone} />} className={FOLDED}>
           {list}
         </PhoneFold>
       )}
     </section>
+  )
+}
+
+const FOLDED =
+  'max-lg:[&>button]:mb-3 max-lg:[&>button]:rounded-lg max-lg:[&>button]:border max-lg:[&>button]:border-line max-lg:[&>button]:bg-paper max-lg:[&>button]:px-4 max-lg:[&>button]:py-3 print:[&>button]:hidden print:[&>div]:block!'
+
+/** When a folded day begins, when the first pizza goes into the oven, and when the last thing is done. */
+function InShort({ acts, timeZone }: Pick<DayProps, 'acts' | 'timeZone'>) {
+  const first = acts.find(({ baked }) => baked?.turn === 'in')
+  const told = new Set([acts[0], first, acts.at(-1)].filter((act) => act !== undefined))
+  return (
+    <span>
+      Mostra {counted(acts.length, 'gesto', 'gesti')}
+      <span className="block text-sm font-normal text-ink-soft">
+        {[...told]
+          .map(({ startMs, title }) => `${formatTime(startMs, timeZone)} ${uncapitalised(title)}`)
+          .join(' · ')}
+      </span>
+    </span>
   )
 }
 
