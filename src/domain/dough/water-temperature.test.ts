@@ -8,6 +8,7 @@ import {
   iceFor,
   MOST_ICE,
   neededWaterC,
+  shownIceG,
   type WaterQuestion,
   waterFor,
 } from './water-temperature.ts'
@@ -149,4 +150,14 @@ test('a hydration up to 60 % makes a biga, which a warm room ripens sooner; abov
   expect(usualPreferment(100, 20)).toMatchObject({ kind: 'poolish', hours: 12 })
   expect(usualPreferment(100, 20).freshPct).toBeCloseTo(Math.sqrt(0.3 * 0.12), 9)
   expect(usualPreferment(100, 30)).toMatchObject({ kind: 'poolish', hours: 6 })
+})
+
+test('tap water and ice add up to the water as all three are read', () => {
+  expect(shownIceG(1464.4, 1409.8)).toBe(54)
+  fc.assert(
+    fc.property(degrees(1, 20_000), degrees(0, 100), (waterG, share) => {
+      const tapG = (waterG * share) / 100
+      expect(Math.round(tapG) + shownIceG(waterG, tapG)).toBe(Math.round(waterG))
+    }),
+  )
 })

@@ -125,6 +125,9 @@ export function waterFor(asked: WaterQuestion): WaterAnswer {
   }
 }
 
+/** In whole grams, so that what is read beside it adds up to the water. */
+export const shownIceG = (waterG: number, tapG: number): number => Math.round(waterG) - Math.round(tapG)
+
 function coldestC({ waterG, tapC, iceC }: WaterQuestion, mostG: number): number {
   const perDegreeG = iceFor({ waterG, tapC, neededC: tapC - 1, iceC })
   return tapC - mostG / perDegreeG

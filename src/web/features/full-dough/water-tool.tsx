@@ -1,5 +1,5 @@
 import { bringsPreferment, type WaterReading, waterOfForm } from '#domain/dough/full/full-water.ts'
-import { MIXING_METHODS, MIXING_NAMES } from '#domain/dough/water-temperature.ts'
+import { MIXING_METHODS, MIXING_NAMES, shownIceG } from '#domain/dough/water-temperature.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
 import { PhoneFold } from '../../ui/phone-fold.tsx'
@@ -74,9 +74,10 @@ const Water = ({ answer, waterG, bigaC }: Extract<WaterReading, { answer: unknow
       <span className="figure text-3xl">{formatUpTo(answer.neededC, 1)} °C</span>{' '}
       <span className="text-ink-soft">per {formatDecimal(waterG)} g d'acqua</span>
     </p>
-    {answer.iceG > 0 && (
+    {shownIceG(waterG, answer.tapG) > 0 && (
       <p className="mt-2 font-semibold">
-        {formatDecimal(answer.tapG)} g dal rubinetto e {formatDecimal(answer.iceG)} g di ghiaccio
+        {formatDecimal(answer.tapG)} g dal rubinetto e {formatDecimal(shownIceG(waterG, answer.tapG))} g di
+        ghiaccio
       </p>
     )}
     <p className="mt-2">
