@@ -3,7 +3,9 @@
  * Units   grams; flour, water, oil and sugar to 1 g, salt and yeast to 0.1 g.
  * Source  rounding steps: the site's specification.
  * Valid   splits of `splitDough`. */
+import { italianDecimal } from '#domain/words/decimal-input.ts'
 import type { FormulaWeights } from './bakers-formula.ts'
+import { few } from './dose-warning.ts'
 import type { DoughSplit, StageWeights } from './preferment-split.ts'
 
 const STEPS_PER_G: Readonly<Record<keyof FormulaWeights, number>> = {
@@ -53,9 +55,19 @@ export function roundSplit(split: DoughSplit): DoughSplit {
   }
 }
 
-/** Returns the scale's step in grams if an amount above 0 rounds to 0; otherwise null. */
-export function traceStepG(part: keyof FormulaWeights, roundedG: number, exactG: number): number | null {
-  return roundedG === 0 && exactG > 0 ? 1 / STEPS_PER_G[part] : null
+/** In tenths of a gram such a dose would be wrong by a quarter or more. */
+const FINE_BELOW_G = 0.25
+
+/** A dose in grams as every page writes it: '14,3', '0,05', or '< 1' for what the scale does not show. */
+export function doseFigure(
+  part: keyof FormulaWeights,
+  roundedG: number,
+  exactG: number,
+  write = (grams: number) => italianDecimal(grams, 1),
+): string {
+  const perG = STEPS_PER_G[part]
+  if (perG > 1 && exactG > 0 && exactG < FINE_BELOW_G) return few(exactG)
+  return roundedG === 0 && exactG > 0 ? `< ${write(1 / perG)}` : write(roundedG)
 }
 
 export function scaleSum(weights: Readonly<FormulaWeights>): number {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyDoughForm } from '#tests/support/any-dough-form.ts'
-import { roundSplit, scaleSum, traceStepG } from '../split-rounding.ts'
+import { doseFigure, roundSplit, scaleSum } from '../split-rounding.ts'
 import { calculateDough } from './full-calculator.ts'
 import { estimateForm } from './full-estimate.ts'
 import { flourOfForm } from './full-flour.ts'
@@ -176,10 +176,12 @@ describe('yeast', () => {
   })
 })
 
-test('what is too little for the scale is not nothing', () => {
-  expect(traceStepG('yeastG', 0, 0.04)).toBe(0.1)
-  expect(traceStepG('oilG', 0, 0.4)).toBe(1)
-  expect([traceStepG('yeastG', 0.1, 0.06), traceStepG('yeastG', 0, 0)]).toEqual([null, null])
+test('a small dose is written as exactly as it is needed, and what is too little for the scale is not nothing', () => {
+  const figures = [0, 0.004, 0.03, 0.051, 0.154, 0.2, 0.24, 0.26, 14.28].map((grams) =>
+    doseFigure('yeastG', Math.round(grams * 10) / 10, grams),
+  )
+  expect(figures).toEqual(['0', '0,004', '0,03', '0,05', '0,15', '0,2', '0,24', '0,3', '14,3'])
+  expect([doseFigure('oilG', 0, 0.4), doseFigure('oilG', 1, 0.6)]).toEqual(['< 1', '1'])
 })
 
 describe('whatever the dough', () => {

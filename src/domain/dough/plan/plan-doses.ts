@@ -7,7 +7,7 @@ import type { FormulaWeights } from '../bakers-formula.ts'
 import type { DoughOutputs } from '../full/full-calculator.ts'
 import type { DoughForm } from '../full/full-limits.ts'
 import { splitForm } from '../full/full-split.ts'
-import { roundSplit, traceStepG } from '../split-rounding.ts'
+import { doseFigure, roundSplit } from '../split-rounding.ts'
 import type { PlanStepKind } from './plan-steps.ts'
 
 const NAMES = [
@@ -20,10 +20,9 @@ const NAMES = [
 ] as const satisfies readonly (readonly [keyof FormulaWeights, string])[]
 
 function listOf(rounded: FormulaWeights, exact: FormulaWeights): string {
-  const doses = NAMES.filter(([part]) => exact[part] > 0).map(([part, name]) => {
-    const stepG = traceStepG(part, rounded[part], exact[part])
-    return `${name} ${stepG === null ? italianDecimal(rounded[part], 1) : `< ${italianDecimal(stepG)}`} g`
-  })
+  const doses = NAMES.filter(([part]) => exact[part] > 0).map(
+    ([part, name]) => `${name} ${doseFigure(part, rounded[part], exact[part])} g`,
+  )
   return `Dosi: ${doses.join(', ')}.`
 }
 

@@ -1,15 +1,26 @@
 import type { FormulaWeights } from '#domain/dough/bakers-formula.ts'
 import { formulaOf } from '#domain/dough/full/full-calculator.ts'
 import type { DoughForm, YeastType } from '#domain/dough/full/full-limits.ts'
-import { traceStepG } from '#domain/dough/split-rounding.ts'
+import { doseFigure } from '#domain/dough/split-rounding.ts'
 import { percentText } from '#domain/words/kitchen-number.ts'
 import { formatUpTo } from '../../ui/format.ts'
 import type { Result } from './use-calculator.ts'
 
-/** The dose in grams: '14,3 g', or '< 0,1 g' if the amount is too small to weigh. */
-export function doseText(part: keyof FormulaWeights, roundedG: number, exactG: number): string {
-  const stepG = traceStepG(part, roundedG, exactG)
-  return stepG === null ? `${formatUpTo(roundedG, 1)} g` : `< ${formatUpTo(stepG, 1)} g`
+const tenths = (grams: number) => formatUpTo(grams, 1)
+
+/** The dose in grams: '14,3 g', or '0,05 g' where a tenth more would be a lot. */
+export const doseText = (part: keyof FormulaWeights, roundedG: number, exactG: number) =>
+  `${doseFigure(part, roundedG, exactG, tenths)} g`
+
+/** The specification's tenths, and the exact dose where they would mislead. */
+function Dose({ part, roundedG, exactG }: { part: keyof FormulaWeights; roundedG: number; exactG: number }) {
+  const [exact, rounded] = [doseText(part, roundedG, exactG), `${tenths(roundedG)} g`]
+  if (roundedG === 0 || exact === rounded) return exact
+  return (
+    <>
+      {rounded} <span className="block font-sans text-sm font-normal text-ink-soft">di preciso {exact}</span>
+    </>
+  )
 }
 
 const YEAST_NAMES: Record<YeastType, string> = {
@@ -54,7 +65,7 @@ export function DosesTable({ form, outputs, exact }: Result) {
               {name}
             </th>
             <td className="py-1.5 text-right figure text-2xl sm:py-2 print:py-0.5 print:text-base whitespace-nowrap">
-              {doseText(part, outputs[part], exact[part])}
+              <Dose part={part} roundedG={outputs[part]} exactG={exact[part]} />
             </td>
             <td className="py-2 text-right text-sm print:py-0.5 whitespace-nowrap text-ink-soft tabular-nums">
               {percentText(share * 100, 1)}

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import { useSearchParams } from 'react-router'
-import { few } from '#domain/dough/dose-warning.ts'
 import { OF_EVENING } from '#domain/dough/full/full-address.ts'
 import { calculateDough } from '#domain/dough/full/full-calculator.ts'
 import { specifiedThickness, usualBall } from '#domain/dough/full/full-presets.ts'
+import { doseFigure } from '#domain/dough/split-rounding.ts'
 import { italianDecimal } from '#domain/words/decimal-input.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
@@ -13,7 +13,8 @@ import { type Baking, useBaking } from './use-baking.ts'
 import { type Result, useCalculator } from './use-calculator.ts'
 
 /** Rounded as the list of doses, so that no dose of the page has two figures. */
-export const formatGrams = (grams: number) => (grams < 0.1 ? few(grams) : formatUpTo(grams, 1))
+export const formatGrams = (grams: number) =>
+  doseFigure('yeastG', grams, grams, (tenths) => formatUpTo(tenths, 1))
 
 /** The ball of the specification's thickness is lighter than the usual one. Either may be in the doses. */
 function thicknessesOf({ form }: Result, house: number) {
