@@ -14,27 +14,36 @@ export function StartFrom() {
       <p className="mt-1 text-ink-soft">
         La farina nel sacchetto, una teglia o i panetti che vuoi: il resto si calcola da solo.
       </p>
-      <div className="mt-4 grid gap-6 md:grid-cols-3">
+      <div className="mt-4 grid gap-6">
         <Start kind="flour" title="Ho della farina" action="Usa tutta la farina">
-          <ToolNumberField name="haveFlourG" label="Farina (g)" errors={wrong('flour')} />
+          <ToolNumberField
+            name="haveFlourG"
+            label="Farina (g)"
+            className="col-span-3"
+            errors={wrong('flour')}
+          />
         </Start>
         <Start kind="pan" title="Ho una teglia" action="Riempi la teglia">
-          <div className="grid grid-cols-3 gap-3">
-            <ToolNumberField name="havePanLengthCm" label="Lungh. (cm)" errors={wrong('pan')} />
-            <ToolNumberField name="havePanWidthCm" label="Largh. (cm)" errors={wrong('pan')} />
-            <ToolNumberField name="havePans" label="Teglie" errors={wrong('pan')} />
-          </div>
+          <ToolNumberField name="havePanLengthCm" label="Lungh. (cm)" errors={wrong('pan')} />
+          <ToolNumberField name="havePanWidthCm" label="Largh. (cm)" errors={wrong('pan')} />
+          <ToolNumberField name="havePans" label="Teglie" errors={wrong('pan')} />
         </Start>
         <Start kind="balls" title="Voglio questi panetti" action="Calcola i panetti">
-          <div className="grid grid-cols-2 gap-3">
-            <ToolNumberField name="haveBalls" label="Panetti" errors={wrong('balls')} />
-            <ToolNumberField name="haveBallG" label="Peso di uno (g)" errors={wrong('balls')} />
-          </div>
+          <ToolNumberField name="haveBalls" label="Panetti" errors={wrong('balls')} />
+          <ToolNumberField
+            name="haveBallG"
+            label="Peso di uno (g)"
+            className="col-span-2"
+            errors={wrong('balls')}
+          />
         </Start>
       </div>
     </Foldable>
   )
 }
+
+/** On a phone below the fields, else in line with the inputs, whose labels stand above. */
+const BESIDE = 'self-start max-sm:col-span-3 max-sm:justify-self-start sm:mt-7'
 
 interface StartProps {
   kind: StartKind
@@ -48,8 +57,22 @@ function Start({ kind, title, action, children }: StartProps) {
   const { start, started, refusal } = useCalculator()
   const message = refusal?.kind === kind ? refusal.message : ''
   return (
-    <Titled as="h3" id={id} title={title} look="text-lg" className="flex flex-col gap-3">
-      {children}
+    <Titled as="h3" id={id} title={title} look="text-lg" className="grid gap-3">
+      <div className="grid grid-cols-3 gap-3 sm:grid-cols-[1fr_1fr_1fr_11.5rem]">
+        {children}
+        <button
+          type="submit"
+          name={START_PARAMETER}
+          value={kind}
+          className={buttonClass('secondary', 'medium', BESIDE)}
+          onClick={(event) => {
+            event.preventDefault()
+            start(kind)
+          }}
+        >
+          {action}
+        </button>
+      </div>
       {message && (
         <p role="alert" className="text-sm font-medium text-tomato">
           {message}
@@ -58,18 +81,6 @@ function Start({ kind, title, action, children }: StartProps) {
       <p role="status" className="text-sm empty:hidden">
         {started?.kind === kind && started.message}
       </p>
-      <button
-        type="submit"
-        name={START_PARAMETER}
-        value={kind}
-        className={buttonClass('secondary', 'medium', 'self-start')}
-        onClick={(event) => {
-          event.preventDefault()
-          start(kind)
-        }}
-      >
-        {action}
-      </button>
     </Titled>
   )
 }
