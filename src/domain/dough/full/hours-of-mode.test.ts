@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FermentMode } from './full-limits.ts'
 import { DOUGH_PRESETS } from './full-presets.ts'
-import { hoursMisfit } from './hours-of-mode.ts'
+import { hoursMisfit, usualHours } from './hours-of-mode.ts'
 
 const misfit = (fermentMode: FermentMode, fermentHours: number, yeastFactor = 1) =>
   hoursMisfit({ fermentMode, fermentHours, yeastFactor })
@@ -17,6 +17,11 @@ test('names hours that do not fit, and offers what does', () => {
   expect(misfit('room', 48)).toMatchObject({ isTooLong: true, mode: 'cold' })
   expect(misfit('cold', 4)).toMatchObject({ isTooLong: false, mode: 'quick', usualH: 24 })
   expect(misfit('cold', 1)?.text).toBe('Il frigo lavora piano e vuole almeno 8 ore, qui è 1.')
+})
+
+test('tells the hours of each mode', () => {
+  const modes = ['quick', 'room', 'cold'] as const
+  expect(modes.map(usualHours)).toEqual(['da 1 a 6', 'da 1 a 24', 'da 8 a 72'])
 })
 
 test('each offer fits', () => {

@@ -14,6 +14,8 @@ const FITS: Readonly<Record<FermentMode, Fit>> = {
   cold: { leastH: 8, mostH: 72, usualH: 24, words: 'Il frigo lavora piano e vuole almeno 8 ore' },
 }
 
+export const usualHours = (mode: FermentMode): string => `da ${FITS[mode].leastH} a ${FITS[mode].mostH}`
+
 const modeFor = (hours: number): FermentMode =>
   hours <= FITS.quick.mostH ? 'quick' : hours <= FITS.room.mostH ? 'room' : 'cold'
 

@@ -38,6 +38,12 @@ const FORMULA = ['thicknessFactor', 'saltPct', 'oilPct', 'sugarPct'] as const
 /** Below the header and the bar of the doses. */
 const IN_SIGHT = 'no-print max-lg:[&_input]:scroll-mt-48'
 
+/** Outside the fridge its degrees count for nothing, unless a wrong figure keeps the doses away. */
+function FridgeField() {
+  const { errors } = useCalculator()
+  return <NumberField name="fridgeTempC" hint="da 2 a 8" className={errors.fridgeTempC ? '' : IN_FRIDGE} />
+}
+
 /** What is seldom changed. */
 export const MoreFields = () => (
   <div className={`${IN_SIGHT} grid grid-cols-1 gap-4 lg:gap-5`}>
@@ -121,6 +127,8 @@ export function BasicSection({ house }: { house: number }) {
   )
 }
 
+const IN_FRIDGE = 'group-has-[[value=cold]:not(:checked)]/mode:hidden'
+
 export const FermentationSection = () => (
   <Card className={`${IN_SIGHT} max-sm:p-4`}>
     <Titled id="fermentazione" title="Fermentazione" className="group/mode grid gap-5">
@@ -145,7 +153,7 @@ export const FermentationSection = () => (
       <HoursMisfit />
       <div className="grid grid-cols-2 gap-x-4 gap-y-5">
         <NumberField name="roomTempC" hint="da 18 a 30" />
-        <NumberField name="fridgeTempC" hint="da 2 a 8" />
+        <FridgeField />
       </div>
       <CalculateWithoutScripts />
     </Titled>

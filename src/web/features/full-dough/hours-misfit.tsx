@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { DoughForm, FermentMode } from '#domain/dough/full/full-limits.ts'
-import { hoursMisfit } from '#domain/dough/full/hours-of-mode.ts'
+import { hoursMisfit, usualHours } from '#domain/dough/full/hours-of-mode.ts'
 import { Button } from '../../ui/button.tsx'
 import { useCalculator } from './use-calculator.ts'
 
@@ -20,7 +20,9 @@ export function hoursHint(form: DoughForm | null): string {
   if (!form) return 'da 1 a 72'
   const { said, fitting } = OF_MODE[form.fermentMode]
   const misfit = hoursMisfit(form)
-  return misfit ? `${misfit.isTooLong ? 'troppe' : 'poche'} ${fitting}` : `${said}, da 1 a 72`
+  return misfit
+    ? `${misfit.isTooLong ? 'troppe' : 'poche'} ${fitting}`
+    : `${said}, ${usualHours(form.fermentMode)}`
 }
 
 /** The doses stay: the reader may want just these hours. */
