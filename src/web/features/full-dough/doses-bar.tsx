@@ -5,9 +5,9 @@ import { doseText, rowsOf } from './doses-table.tsx'
 import { type Result, summaryOf, useCalculator } from './use-calculator.ts'
 import { WrongFields } from './wrong-fields.tsx'
 
-/** Bands of the window: the table of the doses can be read once the card reaches into both. */
-const REACHED = '100000px 0px -45% 0px'
-const NOT_PASSED = '-300px 0px 100000px 0px'
+/** Below the header: where the card is in sight, more of it than its heading, and where it is not above. */
+const IN_SIGHT = '-72px 0px -20% 0px'
+const NOT_PASSED = '-72px 0px 100000px 0px'
 
 function useIsCardIn(rootMargin: string): boolean | undefined {
   const [isIn, setIn] = useState<boolean>()
@@ -26,14 +26,14 @@ function useIsCardIn(rootMargin: string): boolean | undefined {
 /** The doses stay in sight while the reader changes the fields: in narrow windows from the first screen on. */
 export function DosesBar() {
   const { result } = useCalculator()
-  const isReached = useIsCardIn(REACHED)
+  const isInSight = useIsCardIn(IN_SIGHT)
   const isPassed = useIsCardIn(NOT_PASSED) === false
   const Arrow = isPassed ? ArrowUp : ArrowDown
   return (
     <div
       className={clsx(
         'no-print sticky top-17 z-10 lg:fixed lg:inset-x-0',
-        !isPassed && (isReached ? 'invisible' : 'lg:invisible'),
+        isInSight ? 'invisible' : !isPassed && 'lg:invisible',
       )}
     >
       <div className="flex items-center gap-3 rounded-lg bg-char px-4 py-2 text-on-char shadow-lift lg:justify-center lg:gap-8 lg:rounded-none lg:py-1">
