@@ -18,7 +18,10 @@ function Dose({ part, roundedG, exactG }: { part: keyof FormulaWeights; roundedG
   if (roundedG === 0 || exact === rounded) return exact
   return (
     <>
-      {rounded} <span className="block font-sans text-sm font-normal text-ink-soft">di preciso {exact}</span>
+      {rounded}{' '}
+      <span className="block font-sans text-sm font-normal tracking-normal text-ink-soft">
+        di preciso {exact}
+      </span>
     </>
   )
 }
