@@ -93,7 +93,8 @@ function useOtherDegrees(kitchen: Kitchen | null) {
   }
 }
 
-/** Two columns in which no card waits for the end of its neighbour. */
+/** Two columns in which no card waits for the end of its neighbour. A float never starts above an earlier one,
+ * so the left column ends before the right one goes on. */
 const COLUMNS = 'flow-root -mb-4 *:mb-4 lg:-mb-5 lg:*:mb-5'
 const PILE = 'grid grid-cols-1 gap-4 lg:gap-5 print:block'
 const LEFT = `${PILE} lg:not-print:float-left lg:not-print:clear-left lg:not-print:w-[calc(56%-0.625rem)]`
@@ -142,17 +143,13 @@ function CalculatorForm({ kitchen }: { kitchen: Kitchen | null }) {
           </div>
           <div className={LEFT}>
             <FermentationSection />
-          </div>
-          <div className={RIGHT}>
-            <YeastEstimateTool house={house} />
-            <FlourTool />
-          </div>
-          <div className={LEFT}>
             <MoreFields />
             <PlanTool />
             <WaterTool />
           </div>
           <div className={RIGHT}>
+            <YeastEstimateTool house={house} />
+            <FlourTool />
             <TipsBox />
             <FirstAid />
           </div>
