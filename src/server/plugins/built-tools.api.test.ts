@@ -50,13 +50,13 @@ describe('the full calculator', () => {
   test('estimates yeast, water and flour beside its first doses, and leads to their nutrition', async () => {
     const $ = await read(PAGE)
     expect(textsOf($, '#dosi fieldset label')).toEqual([
-      'Regola semplice panetti da 212 g, lievito 0,2 g',
+      'Regola semplice panetti da 212 g, lievito 0,18 g',
       'Usa la stima panetti da 250 g, lievito 0,4 g consigliata',
     ])
     expect($('#stima').text()).toContain('0,4 g per 603 g di farina, 4 panetti da 250 gi modelli vanno da')
     expect(textsOf($, '#stima table tr')).toEqual([
       'Stima: la mediana delle fonti0,4 g',
-      'Regola semplice, per 511 g di farina0,2 g',
+      'Regola semplice, per 511 g di farina0,18 g',
       'Tabella di TXCraig10,4 g',
       'Formula Japi 20,3 g',
       'Formula Japi 10,4 g',
