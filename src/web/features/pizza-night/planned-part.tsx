@@ -40,7 +40,7 @@ export function PlannedEveningPart(props: PlanProps) {
       kitchen={kitchen}
       onSwap={(from, to) => void swapPizza(evening, from, to)}
       outcomeOf={(from, to) => (row) => (
-        <Outcome draft={swappedDraft(evening.draft, sheet, from.key, to.key)} row={row} />
+        <Outcome draft={swappedDraft(evening.draft, sheet, from.key, to.key)} from={sheet} row={row} />
       )}
       note={
         <>
@@ -55,7 +55,9 @@ export function PlannedEveningPart(props: PlanProps) {
           <ServiceLine
             sheet={sheet}
             onServe={serve}
-            outcomeOf={(service) => (row) => <Outcome draft={{ ...evening.draft, service }} row={row} />}
+            outcomeOf={(service) => (row) => (
+              <Outcome draft={{ ...evening.draft, service }} from={sheet} row={row} />
+            )}
           />
           <PlanKitchen evening={evening} draft={draft} />
         </>

@@ -1,5 +1,6 @@
 import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { otherBeginning } from '#domain/pizza-night/other-beginning.ts'
 import { type ToastContent, toast } from '../../ui/toast-store.ts'
 import type { EveningState } from './use-evening.ts'
 
@@ -25,9 +26,10 @@ export async function takeChange(
     toast(meant.otherwise)
     return false
   }
+  const begins = sheet ? otherBeginning(sheet, made.sheet) : ''
   toast({
     title,
-    description: 'Menu, orari, impasti e spesa sono rifatti.',
+    description: `Menu, orari, impasti e spesa sono rifatti${begins && `: ${begins}`}.`,
     action: { label: 'Annulla', onSelect: goBack },
   })
   return true
