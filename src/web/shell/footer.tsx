@@ -70,7 +70,7 @@ const Contacts = () => {
       <div>
         <h2 className={heading}>Contatti</h2>
         <p>
-          <a href={`mailto:${contactEmail}`} className={`${link} max-sm:text-[0.8125rem]`}>
+          <a href={`mailto:${contactEmail}`} className={`${link} max-sm:text-[0.8125rem] max-sm:leading-6`}>
             {contactEmail.replace(/@.*/, '')}
             <span className="inline-block max-w-full [text-decoration:inherit]">
               {domain.map((part, index) => (
